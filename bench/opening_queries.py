@@ -55,7 +55,7 @@ def play(number: int) -> tuple[Table, list[e.StoredEvent]]:
 
 
 async def fill(store: Store, games: int) -> float:
-    """Store and count so many finished games; return how long naming the positions of a game takes, in milliseconds."""
+    """Store and count finished games; return how long naming the positions of a game takes, in milliseconds."""
     naming = []
     for number in range(DISTINCT):
         table, events = play(number)

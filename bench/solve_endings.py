@@ -2,7 +2,7 @@
 
     python bench/solve_endings.py --endings 12 --cards 4 --settled 0 --seconds 10
 
-The endings come from careless play: from a random start, random cards are played with hardly a pass, until so many
+The endings come from careless play: from a random start, random cards are played with hardly a pass, until ``--cards``
 cards are left. The engine's own games end later and are easier. An ending counts as proven when every question that
 the engine asks (``engine._Search.solve``) has an answer: with two and with four players whether the side to move wins,
 with three the same for every seat, until one wins.
@@ -25,12 +25,12 @@ from erawan.search.king_of_siam import solver as solving
 
 
 def ending(players, cards, settled, seed):
-    """Return a position with so many cards left and so many struggles over."""
+    """Return a position with ``cards`` cards left and ``settled`` struggles over."""
     chance = Random(seed)
     out, scratch = make_buffers(kernel.KingOfSiamTag())
     while True:
         vector = erawan.game("king-of-siam", players=players).start(seed=chance.getrandbits(30)).vector
-        # All players pass in so many struggles, each at a random moment.
+        # All players pass in ``settled`` struggles, each at a random moment.
         over_at = sorted(chance.randrange(cards, 8 * players) for _ in range(settled))
         while cards_left(vector) > cards and not vector[k.IS_OVER]:
             if over_at and cards_left(vector) <= over_at[-1] and kernel.is_turn_start(vector):

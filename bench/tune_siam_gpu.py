@@ -40,7 +40,7 @@ LONGEST = 100
 THREADS_A_BLOCK = 64
 VARIETY = 31
 FEWEST_RANDOM, MOST_RANDOM = 2, 10
-LATER_RANDOM = 8  # one turn in so many: the search meets odd positions too, and must know them
+LATER_RANDOM = 8  # one turn in this many: the search meets odd positions too, and must know them
 
 
 @cuda.jit(device=True)
@@ -143,7 +143,7 @@ def add_slopes(rows, targets, weights, slopes, losses):
 
 
 def blocks(count, threads):
-    """Return how many blocks hold so many threads."""
+    """Return how many blocks of ``threads`` threads are needed for ``count`` threads."""
     return (count + threads - 1) // threads
 
 

@@ -58,7 +58,7 @@ class Step:
 def pytest_step(
     name: str, *arguments: str, workers: int = CORES, after: tuple[str, ...] = (), **environment: str
 ) -> Step:
-    """Return a step that runs pytest with so many worker processes."""
+    """Return a step that runs pytest with ``workers`` processes."""
     command = ("pytest", f"--numprocesses={workers}", f"--junit-xml={JUNIT}", *arguments)
     return Step(name, (command,), environment, after, min(workers, CORES) or 1)
 

@@ -54,7 +54,7 @@ def _records(path: Path) -> Iterator[Record]:
 
 
 def make_book(games: Iterable[Record], turns: int, least: int, limits: Limits) -> dict[str, BookPosition]:
-    """Return the positions that at least so many games reached in their first turns, with what became of them."""
+    """Return the positions that at least ``least`` games reached in their first turns, with the games' results."""
     winners: dict[str, dict[str, Counter[str]]] = defaultdict(lambda: defaultdict(Counter))
     shown: dict[str, SiamState] = {}
     for record in games:

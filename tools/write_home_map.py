@@ -19,7 +19,7 @@ STEP = 2
 
 
 def coarsen(path: str) -> str:
-    """Return a path through every second of its points, in steps of whole units."""
+    """Return a path through every second of its points, rounded to whole units."""
     return "".join(_coarsen_line(line) for line in re.findall("M[^M]+", path))
 
 

@@ -26,12 +26,12 @@ Colours = Mapping[str, str | list[str]]
 def css() -> str:
     """Return the style sheet that defines every colour as a custom property."""
     groups = TOKENS["colours"]
-    # Older browsers let what lies behind a dialog inherit nothing from the page.
+    # In older browsers the backdrop of a dialog inherits no custom properties from the page.
     colours = {name: value for group in _GROUPS for name, value in groups[group].items()}
     rules = [_rule(":root,\n::backdrop", colours)]
-    # A theme holds for the whole page, and for its picture in the settings. High contrast comes last and prevails.
+    # A theme applies to the whole page, and to its preview in the settings. High contrast comes last and overrides it.
     for kind, themes in (("board", TOKENS["board_themes"]), ("map", TOKENS["map_themes"])):
-        # The usual one takes back what others change; `initial` stands for a colour that only they have.
+        # The default theme resets every colour that another theme changes, to `initial` if only other themes have it.
         usual = {name: colours.get(name, "initial") for changed in themes.values() for name in changed}
         for name, changed in {USUAL_THEME: usual, **themes}.items():
             rules.append(_rule(f'[data-{kind}-theme="{name}"]', changed))

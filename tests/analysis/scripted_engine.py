@@ -17,7 +17,10 @@ def first_turn(state):
 
 
 class FakeEngine:
-    """Gives canned lines for positions by their text, and for all others the first turn, worth nothing."""
+    """An engine with scripted answers: ``told`` maps position texts to lines.
+
+    For any other position it answers with the first legal turn and an evaluation of 0.
+    """
 
     def __init__(self, told=None, before=lambda state, stop: None):
         self.told = told or {}

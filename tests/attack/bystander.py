@@ -45,7 +45,7 @@ class Bystander:
             await self._receive(wire, "snapshot")
 
     async def play(self, seconds):
-        """Play for so many seconds."""
+        """Play for a number of seconds."""
         began = time.perf_counter()
         for number in range(int(seconds * TURNS_PER_S)):
             due = began + number / TURNS_PER_S

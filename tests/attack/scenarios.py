@@ -115,7 +115,7 @@ async def engine_queue(attack):
 
 
 def record_of_long_game(turns):
-    """Return the record of a game of Siam that goes on for so many turns: two animals turn on the spot."""
+    """Return the record of a game of Siam that goes on for ``turns`` turns: two animals turn on the spot."""
     game = erawan.game("siam", repetition=0)
     played = ["+a1n", "+e5s", *itertools.islice(itertools.cycle(("a1e", "e5w", "a1n", "e5s")), turns - 2)]
     return format_record(Record(game, str(game.start()), tuple(map(RecordedTurn, played)), ("", "")))

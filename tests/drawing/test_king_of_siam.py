@@ -117,7 +117,7 @@ def test_every_fact_is_there_in_characters():
 
 def test_passes_latest_cards_and_the_kept_swap_are_told():
     shown = plain(erawan.parse(MIDDLE))
-    assert "Passes in a row: 2   Latest cards: 2 > 1 > 4 > 3\nMay not be undone: 1v1:L@cm,R@su\n" in shown
+    assert "Passes in a row: 2   Latest cards: 2 > 1 > 4 > 3\nNo swapping back: 1v1:L@cm,R@su\n" in shown
     assert shown.count("· passed") == 2
     assert "Seat 1 (with 3) · passed" in shown
     assert "▶ Seat 2 (with 4)" in shown
@@ -170,7 +170,7 @@ def test_the_svg_says_every_fact():
         "Seat 2 is to move",
         "Passes in a row: 2",
         "Latest cards: 2 > 1 > 4 > 3",
-        "May not be undone: 1v1:L@cm,R@su",
+        "No swapping back: 1v1:L@cm,R@su",
         "Seat 1 (with 3)",
     ):
         assert words in said

@@ -12,7 +12,7 @@ from erawan.puzzles.puzzle import DEFENCE, WIN, PuzzleGoal
 from erawan.puzzles.siam_judge import SiamJudge
 from tests.lessons.test_steps import GUIDES, LEARNER, is_wanted, leader, mistake, tasks
 
-# What each board of Siam asks for: a win within so many turns, or a defence against one.
+# What each board of Siam asks for: a win within a number of turns, or a defence against one.
 SIAM_GOALS = {
     "reserve": PuzzleGoal(WIN, 2),
     "aside": PuzzleGoal(DEFENCE, 1),

@@ -1,4 +1,4 @@
-"""The nets of King of Siam in whole numbers: the same values as plain Python, and a file that is checked."""
+"""The nets of King of Siam in integers: the same values as plain Python, and an error for a damaged file."""
 
 from random import Random
 
@@ -43,7 +43,7 @@ def inputs_of(state: np.ndarray) -> list[int]:
 
 
 def plain_points(inputs: list[int], net: kn.KingOfSiamNet) -> list[int]:
-    """Compute the outputs as the docstring of the module tells it, in whole numbers of any length."""
+    """Compute the outputs as the docstring of the module describes it, in Python integers."""
     first = np.clip(net.rows[inputs].sum(0, dtype=np.int64) + net.row_bias, 0, kn.MOST_BYTE)
     second = (net.hidden.astype(np.int64) @ first + net.hidden_bias) >> kn.HIDDEN_SHIFT
     last = (net.output.astype(np.int64) @ np.clip(second, 0, kn.MOST_BYTE)) >> kn.OUTPUT_SHIFT
@@ -87,7 +87,7 @@ def test_inputs_stay_within_bounds_and_never_repeat(players):
 
 
 def turn_table(state: np.ndarray) -> np.ndarray:
-    """Return the position with everybody one seat further."""
+    """Return the position with every player moved one seat further."""
     turned, players = state.copy(), int(state[k.PLAYERS])
     for first, size in ((k.COURT, k.FACTIONS), (k.HAND, k.CARDS)):
         end = first + size * players

@@ -1,4 +1,4 @@
-"""The net of Siam in whole numbers: the same values as plain Python, and a file that cannot be damaged unnoticed."""
+"""The net of Siam in integers: the same values as plain Python, and an error for a damaged file."""
 
 from random import Random
 
@@ -38,7 +38,7 @@ def random_positions(count: int) -> list[np.ndarray]:
 
 
 def plain_score(vector: np.ndarray, net: sn.SiamNet) -> int:
-    """Compute the value as the docstring of the module tells it, in Python's own whole numbers."""
+    """Compute the value as the docstring of the module describes it, in Python integers."""
     indices = np.empty(PATTERNS_A_POSITION, np.int64)
     line_indices(vector, indices)
     rows = [int(net.row_of[index]) for index in indices]

@@ -140,7 +140,7 @@ class Games:
         return sum(len(told.done) for told in self.told.values())
 
     async def play(self):
-        """Keeps so many games going until it is cancelled; then waits until every client has closed its connections.
+        """Keeps the games going until it is cancelled; then waits until every client has closed its connections.
 
         ``asyncio.gather`` would end with the first of them, and the others would be cut off while they close.
         """
@@ -318,7 +318,7 @@ async def kill_and_play(server, playing, kills, pick, between_s, killed_ms, tell
 
 
 async def _until_turns(playing, play, more):
-    """Waits until so many more turns were acknowledged, however slow the machine is."""
+    """Waits until ``more`` further turns were acknowledged, however slow the machine is."""
     wanted = playing.acknowledged + more
     until = time.monotonic() + PATIENCE
     while not play.done() and playing.acknowledged < wanted and time.monotonic() < until:

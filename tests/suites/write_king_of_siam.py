@@ -27,7 +27,7 @@ WANTED = 70
 
 
 def endings(players, cards, seed):
-    """Positions with so many cards left, from random games in which players pass as often as not."""
+    """Positions with ``cards`` cards left, from random games in which players pass as often as not."""
     chance = Random(seed)
     while True:
         seed += 1

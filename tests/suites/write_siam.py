@@ -29,7 +29,7 @@ MOST_AVOIDING = 3
 
 @njit(nogil=True)
 def can_win(states, actions, scratch, ply, turns):
-    """Whether the side to move at a ply wins within so many turns (an odd number), whatever the answers."""
+    """Whether the side to move at a ply wins within ``turns`` turns (an odd number), whatever the answers."""
     count = k.legal(states[ply], actions[ply], scratch)
     side = states[ply, k.TO_MOVE]
     for i in range(count):
@@ -61,7 +61,7 @@ def can_win(states, actions, scratch, ply, turns):
 
 
 def wins_within(vector, turns):
-    """Whether the side to move wins within so many turns."""
+    """Whether the side to move wins within ``turns`` turns."""
     states = np.zeros((turns + 3, k.STATE_SIZE), np.int64)
     states[0] = vector
     actions, scratch = np.zeros((turns + 3, k.MAX_LEGAL), np.int16), np.zeros(6, np.int64)
@@ -82,7 +82,7 @@ def has_won(vector, side):
 
 
 def forces(vector, turns):
-    """The actions after which the mover wins within so many turns, whatever the answers."""
+    """The actions after which the mover wins within ``turns`` turns, whatever the answers."""
     side = vector[k.TO_MOVE]
     found = []
     for action, child in children(vector):
@@ -92,7 +92,7 @@ def forces(vector, turns):
 
 
 def is_lost(vector, winner, turns):
-    """Whether the winner wins within so many turns after any answer."""
+    """Whether the winner wins within ``turns`` turns after any answer."""
     return all(has_won(after, winner) or wins_within(after, turns) for _, after in children(vector))
 
 

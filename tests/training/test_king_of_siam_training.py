@@ -29,7 +29,7 @@ def run(folder, players, rounds, resumes=False):
 def test_worths_are_turned_to_another_seat():
     worths = torch.tensor([[0.5], [0.5], [0.5]])
     assert turn_view(worths, torch.tensor([0, 1, 2], dtype=torch.int8)).flatten().tolist() == [0.5, -0.5, 0.5]
-    # The seat to move sits two seats after this one: what it calls its own is the third number here.
+    # The seat to move sits two seats after this one: its own worth is the third number here.
     seen = turn_view(torch.tensor([[1.0, -0.25, -0.75]]), torch.tensor([2], dtype=torch.int8))
     assert seen.tolist() == [[-0.25, -0.75, 1.0]]
 

@@ -29,13 +29,13 @@ def read_found(path: Path) -> tuple[list[Puzzle], int]:
     """Return the puzzles found so far, and the number of the next game."""
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     games = [int(line.removeprefix(_GAME)) for line in lines if line.startswith(_GAME)]
-    # What a cut-off run wrote of its last game is found again.
+    # After a run was cut off, the next one searches its last game again.
     whole = max((at + 1 for at, line in enumerate(lines) if line.startswith(_GAME)), default=0)
     return [parse_puzzle(line) for line in lines[:whole] if not line.startswith("#")], max(games, default=0) + 1
 
 
 def find_more(finder: Finder, path: Path, next_game: int) -> Iterator[int]:
-    """Search game after game until nothing is wanted any more; yield the number of each game."""
+    """Search game after game until no more puzzles are wanted; yield the number of each game."""
     while finder.wanted:
         found = finder.look_through(next_game)
         with path.open("a", encoding="utf-8") as file:

@@ -3,7 +3,7 @@
 **Measured**: the levels try the puzzle with several seeds; a level solves it as often as it plays a right first
 turn. The measured rating is that of a player who would solve it half of the time: each try counts like a game between
 the level, whose strength is known from matches (docs/strength.md), and the puzzle. One try won and one lost against the
-middle keep a puzzle that no level or every level solves within reason.
+middle keep the rating within reason if every level or no level solves the puzzle.
 
 **To look at**: a level sees a win in five at once that people have to work out. So this part grows with the length of
 the solution and with the number of legal turns; see ``reading_rating``.
@@ -77,7 +77,7 @@ def rating_of(tries: Sequence[Tries]) -> int:
 
 
 def reading_rating(task: PuzzleGoal, turns: int) -> int:
-    """Return the rating that a puzzle with that many legal turns has for what there is to look at."""
+    """Return the part of a puzzle's rating that depends on how much there is to look at."""
     return round(_SHORTEST[task.kind] + _LONGER[task.kind] * (task.count - 1) + _DOUBLED * log2(turns))
 
 
@@ -118,7 +118,7 @@ class Grader:
 
 
 def themes_of(puzzle: Puzzle) -> tuple[str, ...]:
-    """Return the themes of a puzzle, computed from its solution by a judge of its own."""
+    """Return the themes of a puzzle, computed from its solution by a new judge."""
     state = erawan.parse(puzzle.position)
     if puzzle.game == "siam":
         return siam_themes.themes_of(state, puzzle.task, puzzle.turn, SiamJudge(_THEME_ROWS))

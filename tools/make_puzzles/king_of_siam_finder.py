@@ -2,10 +2,10 @@
 
 Every numbered game is played by random turns, in which players pass about half of the time and keep the cards that are
 wanted as solutions. It gives at most one puzzle: a position with few cards left that the side to move would lose if all
-passed, and wins with one turn alone. How many puzzles of each first action are wanted is fixed.
+passed, and wins with one turn alone. ``WANTED`` fixes how many puzzles of each first action to find.
 
 Endings with many cards are rare. So every puzzle found is varied, too: players get cards back that they have played,
-each for a follower that they have taken, until six cards are left. After each of them only one turn may win.
+each for a follower that they have taken, until six cards are left. After each step only one turn may win.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ FEWEST_OPEN, MOST_OPEN = 2, 3
 FEWEST_TURNS, MOST_TURNS = 8, 1500
 """With fewer legal turns there is too little to choose from, with more too much to look through."""
 FIRST_LOOK, MOST_NODES = {2: 400, 3: 400, 4: 400, 5: 1000, 6: 2500, 7: 2500}, 20_000
-"""Nodes for the question whether a position can be won at all, by the cards left, and for each turn of one that can."""
+"""Limits of nodes: for whether a position can be won at all, by the cards left; and for each turn of one that can."""
 KEPT = ((k.KING,), (k.KING,), (k.KING, k.TWO), (k.ONE,), (k.TWO,), (k.ONE, k.TWO), (k.KING, k.ONE, k.TWO), ())
 """The cards that a game's players keep; one of these is chosen for each game."""
 MANY_CARDS, VARIATIONS = 6, 40
-"""Cards of a varied puzzle, and how often the next card is looked for."""
+"""How many cards a varied puzzle has, and how many tries there are for each card given back."""
 PASSING = (0.55, 0.7, 0.8, 0.88)
 
 
@@ -79,7 +79,7 @@ class EndingFinder:
         return []
 
     def vary(self, puzzle: Puzzle, seed: int) -> list[Puzzle]:
-        """Return a puzzle with more than five cards that a puzzle with fewer leads to, if one is found."""
+        """Return a puzzle with more than five cards that was made from one with fewer, if one is found."""
         chance, varied = Random(seed), puzzle
         while varied.task.count < MANY_CARDS:
             found = self._with_a_card_back(varied, chance)
@@ -92,7 +92,7 @@ class EndingFinder:
         return [varied]
 
     def _with_a_card_back(self, puzzle: Puzzle, chance: Random) -> Puzzle | None:
-        """Return a puzzle that has a card more in some hand, if one is found soon."""
+        """Return a puzzle that has one card more in some hand, if one is found within ``VARIATIONS`` tries."""
         state = erawan.parse(puzzle.position)
         for _ in range(VARIATIONS):
             with suppress(ErawanError):
@@ -108,14 +108,14 @@ class EndingFinder:
         try:
             if not self._scouts[task.count].can_win(state):
                 return None
-            # A pass is soon looked at; all other turns are not.
+            # A pass takes little time to check; all other turns take much.
             if not wants_pass and self._judge.keeps(state, task, PASS_TEXT):
                 return None
             if not FEWEST_TURNS <= count_turns(state.vector) <= MOST_TURNS:
                 return None
             turn = self._judge.claim(state, task)
         except OptionError:
-            return None  # not to be had within the nodes
+            return None  # not decided within the limit of nodes
         if turn is None or self._missing.get((state.game.seats, state.parse_turn(turn)[0]), 0) <= 0:
             return None
         # A card that does nothing makes no puzzle.
@@ -132,7 +132,7 @@ class EndingFinder:
 
 
 def with_card_back(state: State, chance: Random) -> State:
-    """Return a position in which some player has played a card less, and taken a follower less.
+    """Return a position in which some player has played one card fewer, and taken one follower fewer.
 
     Raise MalformedError if the player cannot have such a hand.
     """

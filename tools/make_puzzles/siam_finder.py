@@ -32,14 +32,14 @@ WANTED = {
 MOST_NODES = 1_000_000
 TABLE_ROWS = 1 << 15
 SURE_TURNS = 3
-"""Wins within so many turns are searched for in every position; longer ones only before a known one."""
+"""In every position the finder searches for wins within this many turns; for longer ones only before a known win."""
 FIRST_LOOK = 200_000
-"""Nodes in which a win must show."""
+"""The limit of nodes of the first search for a win."""
 OPENING_TURNS = (4, 9)
 LEVELS = (3, 4, 5)
 LONGEST_GAME = 80
 LATEST = 16
-"""Only so many positions at the end of a game are looked at: there the wins are."""
+"""How many positions at the end of a game the finder looks at: the wins are there."""
 LONGEST_DEFENCE = 3
 FEWEST_TURNS_BETWEEN = 6
 
@@ -84,7 +84,7 @@ class SiamFinder:
         for ply, state in reversed(list(enumerate(play_game(seed)))[-LATEST:]):
             if state.occurrences > 1:
                 continue
-            # A win two plies later may be one already.
+            # If there is a win two plies later, there may be one here.
             hint = later[0] + 1 if later[0] else SURE_TURNS
             task = self._task(Siam().parse(str(state)), hint if hint <= MOST_TURNS else SURE_TURNS)
             later = [later[1], task.count if task is not None and task.kind == WIN else 0]
@@ -102,14 +102,14 @@ class SiamFinder:
         return [puzzle for _, puzzle in chosen]
 
     def _puzzle(self, state: State, task: PuzzleGoal) -> Puzzle | None:
-        """Return the puzzle of a task, if it is wanted and only one turn does it."""
+        """Return the puzzle of a task, if more of its kind are wanted and only one turn solves it."""
         if self._wanted[task] <= 0:
             return None
         try:
             turn = self._judge.claim(state, task)
             return None if turn is None else Puzzle(task, str(state), turn)
         except OptionError:
-            return None  # not to be had within the nodes
+            return None  # not decided within the limit of nodes
 
     def _task(self, state: State, most: int) -> PuzzleGoal | None:
         """Return what could be asked here.
@@ -125,7 +125,7 @@ class SiamFinder:
                 if turns <= LONGEST_DEFENCE and len(self._judge.solutions(state, PuzzleGoal(DEFENCE, turns), 2)) == 1:
                     return PuzzleGoal(DEFENCE, turns)
         except OptionError:
-            pass  # not to be had within the nodes
+            pass  # not decided within the limit of nodes
         return None
 
     def _take(self, puzzle: Puzzle) -> None:

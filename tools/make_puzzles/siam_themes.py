@@ -18,7 +18,8 @@ The line is the solution with the replies that the server gives; "first turn" is
 ``double-threat`` After the first turn the solver threatens to win at once by two turns or more.
 ``no-threat``     The first turn of a win threatens no win at once.
 ``blocked``       An animal of the solver faces a line with a rock at its end on the edge, and may not push it.
-``whose-rock``    The solver has a push that would win for the other side, or an animal in front of the pusher wins.
+``whose-rock``    One of the solver's pushes would make the other side win; or the solver wins by a push, but
+                  thanks to an animal in front of the pusher.
 ================  ==================================================================================================
 """
 

@@ -23,7 +23,7 @@ MOST_ELO = 2000
 # Counts of nothing would make a fit impossible; this little changes no decision.
 _ALMOST_NOTHING = 1e-3
 LEAST_GAMES_OF_TEST = 20
-"""Before so many games the counts may by chance not differ at all, which would look like certainty."""
+"""Before this many games the counts may by chance not differ at all, which would look like certainty."""
 
 
 # ---- Elo

@@ -73,7 +73,7 @@ def list_users(
     is_json: AsJson = False,
     language: Language = None,
 ) -> None:
-    """List the users, the last seen first."""
+    """List the users, most recently seen first."""
     from erawan.server.store import admin_store
 
     spoken = read_language(language)
@@ -103,7 +103,7 @@ def list_sessions(
     is_json: AsJson = False,
     language: Language = None,
 ) -> None:
-    """List the sessions of people, the last used first."""
+    """List the sessions of people, most recently used first."""
     _list_sessions(user, False, most, data_dir, is_json, language)
 
 
@@ -116,7 +116,7 @@ def list_tokens(
     is_json: AsJson = False,
     language: Language = None,
 ) -> None:
-    """List the tokens of programs, the last used first."""
+    """List the tokens of programs, most recently used first."""
     _list_sessions(user, True, most, data_dir, is_json, language)
 
 
@@ -179,7 +179,7 @@ def list_games(
     is_json: AsJson = False,
     language: Language = None,
 ) -> None:
-    """List the games, the last changed first."""
+    """List the games, most recently changed first."""
     from erawan.server.store import admin_store
 
     spoken = read_language(language)

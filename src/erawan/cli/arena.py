@@ -114,7 +114,7 @@ def arena(
 
 
 class Workers(NamedTuple):
-    """The workers that play the games: so many (None: one per core) here or on a cluster."""
+    """The workers that play the games, here or on a Ray cluster; ``workers`` is their number, None for one per core."""
 
     workers: int | None
     ray: str | None

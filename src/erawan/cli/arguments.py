@@ -142,7 +142,7 @@ def read_language(wanted: str | None) -> str:
 
 
 def read_number(name: str, text: str, least: int, most: int) -> int:
-    """Return a whole number of the command line; raise ``OptionError`` if it is out of its bounds."""
+    """Return an integer from the command line; raise ``OptionError`` if it is out of bounds."""
     if re.fullmatch(r"[0-9]{1,9}", text) and least <= int(text) <= most:
         return int(text)
     raise OptionError("number.range", name=name, value=quote(text), least=least, most=most)

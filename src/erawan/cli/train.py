@@ -29,7 +29,7 @@ def train(
     ] = 30.0,
     rounds: Annotated[
         str | None,
-        Parameter(help="End after so many rounds and not by the clock, to repeat a run exactly.", show_default=False),
+        Parameter(help="End after this many rounds, not by the clock, to repeat a run exactly.", show_default=False),
     ] = None,
     games: Annotated[
         str | None,

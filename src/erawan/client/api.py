@@ -100,7 +100,7 @@ class AsyncClient:
         return await self.ask(b.Me, "PUT", "/api/me/passphrase", b.Passphrase(passphrase, old))
 
     async def list_sessions(self) -> b.Sessions:
-        """Return the devices on which you are signed in, the last used first."""
+        """Return the devices on which you are signed in, most recently used first."""
         return await self.ask(b.Sessions, "GET", "/api/me/sessions")
 
     async def end_session(self, session_id: str) -> b.Sessions:
@@ -138,7 +138,7 @@ class AsyncClient:
         result: Literal["won", "lost", "drawn"] | None = None,
         previous: b.Games | None = None,
     ) -> b.Games:
-        """Return a page of your games, the latest changed first; name the previous page to get the next."""
+        """Return a page of your games, most recently changed first; name the previous page to get the next."""
         query: dict[str, str | int | bool | None] = {
             "status": status,
             "game": game,

@@ -19,7 +19,7 @@ _NUMBER = re.compile(r"[0-9]{1,12}")
 
 @dataclass(frozen=True)
 class Option:
-    """One option: a value of ``choices``, a whole number in ``numbers``, or a text that the game itself checks."""
+    """One option: a value of ``choices``, an integer in ``numbers``, or a text that the game itself checks."""
 
     name: str
     default: OptionValue

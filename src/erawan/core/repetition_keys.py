@@ -28,7 +28,7 @@ def add_key(keys: Vector, count: int, position_key: int) -> int:
 
 
 class RepetitionKeys:
-    """The first ``count`` keys of an array that other states of the same line may share."""
+    """The first ``count`` keys of an array, which other states of the same line of play may share."""
 
     __slots__ = ("_count", "_next_places", "_shared")
 
@@ -74,7 +74,7 @@ class RepetitionKeys:
         return self._copy(1), []
 
     def _copy(self, room: int) -> Vector:
-        """Return a copy of these keys in an array with so many free places."""
+        """Return a copy of these keys in an array with ``room`` free places."""
         copied = np.empty(self._count + room, STATE_TYPE)
         copied[: self._count] = self.array
         return copied

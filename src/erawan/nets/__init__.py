@@ -1,1 +1,1 @@
-"""Nets learned by self-play: loading, and inference in whole numbers, the same on every machine."""
+"""Nets learned by self-play: loading, and inference in integers, the same on every machine."""

@@ -108,7 +108,7 @@ MOST_INPUTS = most_inputs(k.MOST_PLAYERS)
 
 @kernel
 def _at_most(number: int, most: int) -> int:
-    """Return the smaller one; ``min`` of numbers of different length is unknown to CUDA."""
+    """Return the smaller number; on CUDA, ``min`` does not accept integers of different sizes."""
     return most if number > most else int(np.int64(number))
 
 
@@ -127,7 +127,7 @@ def _courts(first: int, second: int) -> int:
 
 @large_kernel
 def write_inputs(state: Vector, inputs: Vector) -> int:
-    """Write the facts that hold, as seen by the seat to move; return how many.
+    """Write the numbers of the facts that hold, as the seat to move sees them; return how many hold.
 
     ``inputs`` has room for ``most_inputs`` numbers.
     """
@@ -140,7 +140,7 @@ def write_inputs(state: Vector, inputs: Vector) -> int:
 
 @kernel
 def _write_provinces(state: Vector, inputs: Vector) -> tuple[int, int]:
-    """Write the facts of each province; return how many, and who would own what (``leanings``)."""
+    """Write the facts of each province; return how many, and the ``leanings``: who would own each slot."""
     n = 0
     owners = 0
     settled = state[k.SETTLED]

@@ -1,4 +1,4 @@
-"""The net of King of Siam in whole numbers: the same values on every machine.
+"""The net of King of Siam in integers: the same values on every machine.
 
 A position is the sum of some fifty rows of the net, one for each fact that holds (``king_of_siam_inputs.py``):
 
@@ -43,7 +43,7 @@ POINTS = 200
 
 
 class KingOfSiamNet(NamedTuple):
-    """The weights of the net, as whole numbers."""
+    """The weights of the net, as integers."""
 
     rows: npt.NDArray[np.int8]
     """int8[rows, WIDTH]; ``ONE`` is 1.0."""
@@ -87,7 +87,7 @@ def count_outputs(players: int) -> int:
 
 
 def quantise(weights: dict[str, npt.NDArray[np.float32]]) -> KingOfSiamNet:
-    """Return a net in whole numbers from the floating-point weights that training finds."""
+    """Return a net in integers from the floating-point weights that training finds."""
     return KingOfSiamNet(
         rows=to_whole(weights["rows"], ONE, np.int8),
         row_bias=to_whole(weights["row_bias"], ONE, np.int16),
@@ -125,7 +125,7 @@ def _empty(rows: int, outputs: int) -> Arrays:
 
 
 def _read_only(net: KingOfSiamNet) -> KingOfSiamNet:
-    """Return a net whose arrays cannot be written: one kind of array, one compiled version of the search."""
+    """Return a net with read-only arrays: with one type of array, Numba compiles the search only once."""
     for array in net:
         array.flags.writeable = False
     return net
@@ -144,7 +144,7 @@ def shipped_net(players: int) -> KingOfSiamNet:
 
 @cache
 def _usual_map() -> Vector:
-    """Return what a vector holds of the default map, on which nets are trained."""
+    """Return the part of a state vector that describes the default map, on which nets are trained."""
     return empty_vector(2, load_map(DEFAULT_MAP))[k.HOME : k.FOLLOWERS]
 
 
@@ -155,16 +155,16 @@ def knows(net: KingOfSiamNet, vector: Vector) -> bool:
 
 
 MOST_ODDS = 8 * POINTS
-"""Points beyond which a side is taken to win as surely as with so many."""
-# Rounded to numbers that every machine finds, however its last digits come out.
+"""The largest number of points that counts; more points count as this many."""
+# Rounded, so that every machine gets the same numbers although the last digits of ``tanh`` and ``exp`` may differ.
 _STEPS = 1 << 16
 EXPECTED = np.round(np.tanh(np.arange(-MOST_ODDS, MOST_ODDS + 1) / (2 * POINTS)) * _STEPS) / _STEPS
-"""What a side with so many points expects, from -1 to 1; the first number is for ``-MOST_ODDS``."""
+"""The expected result for each number of points, from -1 to 1; the first entry is for ``-MOST_ODDS``."""
 CHANCE = np.round(np.exp(np.arange(-2 * MOST_ODDS, 1) / POINTS) * (1 << 40))
-"""The chance of a seat so many points behind another, as a multiple of that one's."""
+"""A seat's chance to win relative to a seat that leads in points, by its distance; the last entry is for 0."""
 
 
-# Numbers are cut to 32 or 16 bits after each step, in which they always fit: so the compiler works on many at once.
+# Each step casts numbers to 32 or 16 bits, in which they always fit, so that the compiler can vectorise the loops.
 
 
 @large_kernel
@@ -191,7 +191,7 @@ def add_rows(net: KingOfSiamNet, inputs: Vector, count: int, sums: npt.NDArray[n
 
 @large_kernel
 def _add_hidden(net: KingOfSiamNet, sums: npt.NDArray[np.int16], units: npt.NDArray[np.int32]) -> None:
-    """Step 2, before it is clipped."""
+    """Step 2, before clipping."""
     for unit in range(HIDDEN):
         found = np.int32(net.hidden_bias[unit])
         for i in range(WIDTH):
@@ -216,7 +216,7 @@ def net_points(net: KingOfSiamNet, count: int, work: NetWork) -> None:
 
 @large_kernel
 def net_values(state: Vector, net: KingOfSiamNet, work: NetWork, values: Numbers) -> None:
-    """Write what each seat expects of a running position, from -1 to 1; 0 for seats without a player."""
+    """Write the result that each seat can expect in a running position, from -1 to 1; 0 for seats without a player."""
     net_points(net, write_inputs(state, work.inputs), work)
     players, mover, points = state[k.PLAYERS], state[k.TO_MOVE], work.points
     if len(net.constant) == 1:

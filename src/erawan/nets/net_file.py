@@ -15,7 +15,7 @@ Arrays: TypeAlias = dict[str, npt.NDArray[np.signedinteger]]
 def to_whole(
     numbers: npt.NDArray[np.floating], scale: float, kind: type[np.signedinteger]
 ) -> npt.NDArray[np.signedinteger]:
-    """Return numbers times a scale as whole numbers of a kind; those that do not fit become the nearest that do."""
+    """Return numbers times a scale, rounded to integers of a type; clip those that do not fit."""
     limits = np.iinfo(kind)
     return np.clip(np.round(numbers.astype(np.float64) * scale), limits.min + 1, limits.max).astype(kind)
 
@@ -27,7 +27,7 @@ def save_arrays(arrays: Arrays, path: Path) -> None:
 
 
 def load_arrays(path: Path) -> Arrays:
-    """Return the weights of a file; raise ``ValueError`` if they are not those that were written."""
+    """Return the weights of a file; raise ``ValueError`` if the file is damaged."""
     with np.load(path, allow_pickle=False) as file:
         arrays = {name: file[name] for name in file.files if name != "digest"}
         if "digest" not in file.files or str(file["digest"]) != _digest(arrays):

@@ -1,4 +1,4 @@
-"""The lines of Siam's board as patterns: what the evaluations of Siam are looked up by.
+"""The lines of Siam's board as patterns, by which the evaluations of Siam look up their weights.
 
 Patterns are seen by the side to move, forwards being east in a row and north in a column. A square is
 
@@ -35,7 +35,7 @@ WEIGHT_COUNT = RESERVES + (k.ANIMALS_A_SIDE + 1) ** 2
 
 
 def _kinds(forwards: int) -> list[int]:
-    """Return the kind of each piece code for both sides to move, in lines whose forwards is a way."""
+    """Return the kind of each piece code for either side to move, in lines that run in the direction ``forwards``."""
     kinds = []
     for side in range(2):
         for piece in range(k.PIECE_CODES):

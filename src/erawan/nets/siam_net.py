@@ -1,4 +1,4 @@
-"""The net of Siam in whole numbers: the same values on every machine, quick enough for each node of a search.
+"""The net of Siam in integers: the same values on every machine, quick enough for each node of a search.
 
 A position is eleven rows of the net (``siam_lines.py``: five rows, five columns, the reserves):
 
@@ -39,7 +39,7 @@ TRAINED_NET_FILE = Path(__file__).parent / "weights/siam.npz"
 
 
 class SiamNet(NamedTuple):
-    """The weights of the net, as whole numbers."""
+    """The weights of the net, as integers."""
 
     rows: npt.NDArray[np.int8]
     """int8[ROWS, WIDTH]; ``ONE`` is 1.0."""
@@ -60,7 +60,7 @@ class SiamNet(NamedTuple):
 
 
 def quantise(weights: dict[str, npt.NDArray[np.float32]]) -> SiamNet:
-    """Return a net in whole numbers from the floating-point weights that training finds."""
+    """Return a net in integers from the floating-point weights that training finds."""
     return SiamNet(
         rows=to_whole(weights["rows"], ONE, np.int8),
         row_bias=to_whole(weights["row_bias"], ONE, np.int16),
@@ -101,7 +101,7 @@ def _weights_of(net: SiamNet) -> Arrays:
 
 
 def _read_only(net: SiamNet) -> SiamNet:
-    """Return a net whose arrays cannot be written: one kind of array, one compiled version of the search."""
+    """Return a net with read-only arrays: with one type of array, Numba compiles the search only once."""
     for array in net:
         array.flags.writeable = False
     return net

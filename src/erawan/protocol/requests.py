@@ -128,7 +128,7 @@ class SessionInfo(Struct, frozen=True):
 class Sessions(Struct, frozen=True):
     """The devices on which you are signed in."""
 
-    sessions: Annotated[list[SessionInfo], Meta(description="The sessions, the last used first.")]
+    sessions: Annotated[list[SessionInfo], Meta(description="The sessions, most recently used first.")]
 
 
 class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -256,7 +256,7 @@ class ListedGame(Struct, frozen=True):
 class Games(Struct, frozen=True):
     """A page of games."""
 
-    games: Annotated[list[ListedGame], Meta(description="The games, the last changed first.")]
+    games: Annotated[list[ListedGame], Meta(description="The games, most recently changed first.")]
     before_ms: Annotated[
         int | None, Meta(description="Send it with `before_id` to get the next page; null on the last page.")
     ] = None

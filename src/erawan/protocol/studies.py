@@ -96,7 +96,7 @@ class ListedStudy(Struct, frozen=True):
 class Studies(Struct, frozen=True):
     """Your studies."""
 
-    studies: Annotated[list[ListedStudy], Meta(description="The studies, the last changed first.")]
+    studies: Annotated[list[ListedStudy], Meta(description="The studies, most recently changed first.")]
 
 
 class StudyView(Struct, frozen=True, kw_only=True):

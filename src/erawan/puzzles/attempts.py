@@ -27,7 +27,7 @@ class Judge(Protocol):
         """Return the task after a right turn and the replies to it; None if the puzzle is solved."""
 
     def reply(self, state: State, task: PuzzleGoal, seat: int) -> str:
-        """Return the turn of another seat than the solver's, after a right turn."""
+        """Return the turn of a seat other than the solver's, after a right turn."""
 
     def refutation(self, state: State, task: PuzzleGoal, seat: int) -> str | None:
         """Return the reply that refutes a wrong turn, if there is one."""
@@ -40,7 +40,7 @@ class PuzzlePosition:
     state: State
     task: PuzzleGoal | None
     replies: tuple[str, ...] = ()
-    """What was played since the seat's latest turn."""
+    """The turns played since the solver's latest one."""
 
 
 def first_place(puzzle: Puzzle) -> PuzzlePosition:

@@ -31,7 +31,7 @@ def all_puzzles() -> tuple[Puzzle, ...]:
 
 
 def find_puzzle(name: str) -> Puzzle:
-    """Return the puzzle of a name."""
+    """Return the puzzle with a name."""
     found = _by_name().get(name)
     if found is None:
         raise OptionError("puzzle.unknown", name=quote(name))
@@ -64,14 +64,14 @@ def puzzle_of_the_day(day: date) -> Puzzle:
 @cache
 def of_weekday(weekday: int) -> tuple[Puzzle, ...]:
     """Return the puzzles of a day of the week, 0 for Monday; they get harder from Monday to Sunday."""
-    # Many are as easy as can be for the levels that were measured: for people a win at once is easier than one in four.
+    # The length breaks ties: every level solves many of the puzzles, but for people a shorter win is easier.
     puzzles = sorted(all_puzzles(), key=lambda puzzle: (puzzle.rating, puzzle.task.count, puzzle.name))
     begin, end = (len(puzzles) * day // _WEEK for day in (weekday, weekday + 1))
     return tuple(puzzles[begin:end])
 
 
 def pick_near(puzzles: Sequence[Puzzle], rating: float, done: Collection[str], chance: Random) -> Puzzle | None:
-    """Return a random one of the puzzles nearest to a rating that are not done; None if all are."""
+    """Return a random puzzle among those nearest to a rating that are not done yet; None if all are done."""
     left = [puzzle for puzzle in puzzles if puzzle.name not in done]
     # Many have the same rating: which of them are the nearest is left to chance.
     chance.shuffle(left)

@@ -4,8 +4,8 @@
 other side. So a few animals that play no part make no new puzzle.
 
 **King of Siam**: the same number of players on the same map, and at most ``MOST_DIFFERENCES`` differences, counted from
-the seat to move. A difference is a follower that is more or less in a province or with a player, a card more or less in
-a hand, or another controller of a province; a follower that stands in another province counts two. Nothing else counts:
+the seat to move. A difference is one follower more or fewer in a province or with a player, one card more or fewer in
+a hand, or another controller of a province; a follower that stands in another province counts as two. Not counted are
 the order of the tiles and of the latest cards, passes, King markers and the protected swap.
 """
 
@@ -33,7 +33,7 @@ Features = npt.NDArray[np.int64]
 
 
 class KnownPuzzles:
-    """Puzzles by their features, to be asked for near-duplicates of others."""
+    """An index of puzzles by their features, to find near-duplicates."""
 
     def __init__(self, puzzles: Iterable[Puzzle] = ()) -> None:
         self._features: dict[str, list[Features]] = defaultdict(list)
@@ -98,7 +98,7 @@ def _king_of_siam_features(state: State) -> Features:
     courts = vector[l.COURT : l.COURT + l.FACTIONS * seats].reshape(seats, l.FACTIONS)
     hands = vector[l.HAND : l.HAND + l.CARDS * seats].reshape(seats, l.CARDS)
     owners = vector[l.OWNER : l.OWNER + l.PROVINCES]
-    # Another controller differs in two numbers of a half each.
+    # Two controllers differ in two entries of their one-hot vectors, each of which counts a half.
     controllers = np.eye(l.BRITISH + 1, dtype=np.int64)[owners]
     return np.concatenate(
         [

@@ -31,7 +31,7 @@ from erawan.search.siam.engine import Settings, SiamEngine
 from erawan.search.siam.proof import MOST_TURNS
 
 SHORTEST = {WIN: 4, ENDING: 4}
-"""The least turns of a win, and the least cards of an ending, that are worth to be played to their end."""
+"""The fewest turns of a win, and the fewest cards of an ending, that are worth playing to the end."""
 
 # Measured on an idle core: a proof that gives up takes 0.4 s, a search of the engine 0.2 s.
 _PROOF_NODES = 400_000
@@ -40,7 +40,7 @@ _SIAM_SEARCH = Limits(nodes=300_000)
 _KING_OF_SIAM_SEARCH = Limits(nodes=2_000)
 _TABLE_MB = 16.0
 _QUICK_TURNS = 3
-"""A win of the defender within so many turns is looked for; longer ones are left to the engine."""
+"""The defender looks for a win of its own within this many turns, and leaves longer ones to the engine."""
 
 
 @cache
@@ -52,7 +52,7 @@ def endgames() -> tuple[Puzzle, ...]:
 
 
 def find_endgame(name: str) -> Puzzle:
-    """Return the position of a name."""
+    """Return the position with a name."""
     found = next((puzzle for puzzle in endgames() if puzzle.name == name), None)
     if found is None:
         raise OptionError("puzzle.unknown", name=quote(name))
@@ -80,7 +80,7 @@ class Defence(Protocol):
         """Return within how many turns a seat wins by force, 0 if turns are not counted; None if no win is proved."""
 
     def reply(self, state: State, seat: int) -> str:
-        """Return the best turn of another seat than the one that is to win."""
+        """Return the best turn of a seat other than the one that is to win."""
 
 
 def first_position(puzzle: Puzzle) -> EndgamePosition:

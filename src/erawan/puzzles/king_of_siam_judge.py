@@ -63,7 +63,7 @@ class KingOfSiamJudge:
         return task
 
     def reply(self, state: State, task: PuzzleGoal, seat: int) -> str:
-        """Return the turn of another seat than the solver's.
+        """Return the turn of a seat other than the solver's.
 
         A partner plays a winning turn, an opponent the engine's best try.
         """
@@ -115,7 +115,7 @@ class KingOfSiamJudge:
         solver.states[1] = after
         forget_the_settled(solver.states[1])
         stop = Stop()
-        # Not as a root, whose turns the solver would look at even where the result is known.
+        # Not as a root: the solver would search the turns of a root even if it knows the result.
         return _settled(int(solving.prove(solver, 1, 0, side, stop.flag, stop.flag)))
 
     def _solver(self, state: State) -> solving.Solver:
@@ -151,7 +151,7 @@ def whole_turns(vector: Vector) -> Iterator[tuple[tuple[int, ...], Vector]]:
 
 
 def has_same_future(one: Vector, other: Vector) -> bool:
-    """Return whether two positions differ only in what no card in a hand depends on any more."""
+    """Return whether two positions differ only in details that no card in any hand depends on any more."""
     futures = [one.copy(), other.copy()]
     for future in futures:
         forget_the_settled(future)

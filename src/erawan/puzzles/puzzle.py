@@ -25,7 +25,7 @@ WIN, DEFENCE, RESIST, ENDING = "win", "defence", "resist", "ending"
 GAMES = {WIN: "siam", DEFENCE: "siam", RESIST: "siam", ENDING: "king-of-siam"}
 UNRATED = 0
 MIDDLE = 1500
-"""The rating in the middle: that of the levels together, and where people begin."""
+"""The middle rating: the average of the levels, and the rating at which people begin."""
 _FIELDS = 5
 _NAME_LENGTH = 10
 

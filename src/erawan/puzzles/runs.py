@@ -75,7 +75,7 @@ def begin_run(mode: Mode, game: RunGame, seed: int, now_ms: int) -> Run:
 
 
 def check_run(run: Run, now_ms: int) -> Run:
-    """Return the run as it stands now: ended if its time is over, with another puzzle if a new version has not its."""
+    """Return the run as it is now: ended if its time is over, with another puzzle if this version lacks the old one."""
     if run.puzzle is None:
         return run
     if run.due_ms is not None and run.due_ms <= now_ms:
@@ -100,7 +100,7 @@ def answer_turn(run: Run, turn: str, is_right: bool, is_solved: bool, judging_ms
 
 
 def combo_bonus_ms(combo: int) -> int:
-    """Return the time that the last of so many right turns in a row wins in a storm."""
+    """Return the time that a storm gains with the last of ``combo`` right turns in a row."""
     reached, rest = divmod(combo, COMBO_STEP)
     if rest or not reached:
         return 0

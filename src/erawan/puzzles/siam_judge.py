@@ -15,9 +15,9 @@ MOST_NODES = 20_000_000
 TABLE_ROWS = 1 << 18
 """A larger table makes no proof of a puzzle faster, and takes longer to empty."""
 QUICK_TURNS = 2
-"""A position that asks for a defence has no win for the side to move within so many turns."""
+"""In a position that asks for a defence, the side to move has no win within this many turns."""
 SAVED_TURNS = 4
-"""After a defence the other side has no win within so many turns; after a turn that resists, one in ``MOST_TURNS``."""
+"""After a defence the other side has no win within this many turns; after a resisting turn, one in ``MOST_TURNS``."""
 
 
 class SiamJudge:

@@ -18,7 +18,7 @@ from erawan.games.king_of_siam.cards import list_steps
 from erawan.games.king_of_siam.kernel import KingOfSiamTag
 from erawan.games.king_of_siam.last_card import is_last_card
 
-# Numba takes the size of a local array from a constant of its own name only.
+# Numba accepts only a plain global name as the size of a local array.
 from erawan.games.king_of_siam.layout import ACTION_COUNT, MAX_LEGAL, MOST_PLAYERS, STATE_SIZE
 from erawan.nets.king_of_siam_inputs import MOST_INPUTS
 from erawan.training.king_of_siam_games import look_ahead, play_game, write_rows
@@ -110,7 +110,7 @@ class CudaSteps:
         masks, gathered, counters = self._masks, self._gathered, self._counters
         counters.zero_()
         self._for_each(list_on_gpu, counts, states, masks, gathered, counters)
-        # How many games were gathered only the GPU knows; asking would make it wait.
+        # Only the GPU knows how many games were gathered; reading the number would stall it.
         found, wanted, entries = self._found, self._wanted, self._entries
         self._launch(self._cards.spread, self._card_blocks, states, masks, gathered, counters, found, wanted, entries)
         self._launch(self._cards.weigh, self._card_blocks, states, counters, found, wanted, entries)

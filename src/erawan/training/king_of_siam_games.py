@@ -3,12 +3,13 @@
 Each step plays one small action in every game: a card, one of its targets, a follower to take, or a pass.
 ``list_actions`` finds the legal ones and writes what the net reads of the position after each of them; the caller asks
 the net what these are worth; ``play_actions`` plays the best one, or a random one, and begins a new game where one has
-ended. The rules are the kernels of ``games/king_of_siam``. Hands are open here: who plays must guess them.
+ended. The rules are the kernels of ``games/king_of_siam``. The net sees all hands; in a real game the player has to
+guess them.
 
 A game is decided, and ends, as soon as no hand holds a card: all that is left are passes.
 
-All arrays are PyTorch tensors on one device; the kernels see them as NumPy or CUDA arrays of the same memory. States
-are columns, of short numbers on a GPU, as ``adapters/vector`` has them.
+All arrays are PyTorch tensors on one device; the kernels see them as NumPy or CUDA arrays of the same memory. Each
+column is a state, in a small integer type on a GPU, as in ``adapters/vector``.
 """
 
 from __future__ import annotations
@@ -35,11 +36,11 @@ from erawan.nets.king_of_siam_net import count_outputs
 SETUPS = 16_384
 """How many random set-ups games begin with."""
 RANDOM_ONE_IN = 25
-"""One action in so many is random, so that the net learns from odd positions too."""
+"""One action in this many is random, so that the net learns from odd positions too."""
 DECIDED = -1
-"""In place of a view: the game is decided, and the net is not asked."""
+"""The view of a game that is decided: the net is not asked."""
 
-# What is kept of each game beside its state.
+# What is stored of each game besides its state.
 ACTIONS, FIRST_SEAT = 0, 1
 CLOCK_SIZE = 2
 
@@ -62,7 +63,7 @@ def is_decided(state: Vector) -> bool:
 
 @large_kernel
 def write_rows(state: Vector, rows: Any, at: int, inputs: Vector) -> None:
-    """Write the rows of the net that a position is the sum of, filled up with ``NOTHING``."""
+    """Write which rows of the net add up to a position; fill the rest with ``NOTHING``."""
     count = write_inputs(state, inputs)
     for i in range(rows.shape[1]):
         rows[at, i] = inputs[i] if i < count else NOTHING
@@ -75,7 +76,8 @@ def look_ahead(
 ) -> None:  # fmt: skip
     """Write what the net reads of the position after an action, or the result if that decides the game.
 
-    ``views`` gets how many seats after the mover the seat to move then sits, ``settled`` the results from the mover on.
+    ``views`` gets the distance in seats from the mover to the seat that moves next; ``settled`` gets the results, the
+    mover's first.
     """
     for i in range(k.STATE_SIZE):
         state[i] = states[i, game]

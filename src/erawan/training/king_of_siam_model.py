@@ -1,4 +1,4 @@
-"""The nets of King of Siam as PyTorch learns them; ``nets/king_of_siam_net.py`` computes them in whole numbers."""
+"""The nets of King of Siam as PyTorch learns them; ``nets/king_of_siam_net.py`` computes them in integers."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def distance(found: torch.Tensor, targets: torch.Tensor) -> torch.Tensor:
 
 
 def turn_view(worths: torch.Tensor, views: torch.Tensor) -> torch.Tensor:
-    """Return worths (float32[positions, outputs]) as a seat sees them that sits ``views`` seats before the mover."""
+    """Return worths (float32[positions, outputs]) as seen from the seat ``views`` seats before the mover."""
     if worths.shape[1] == 1:  # two sides, every other seat
         return worths * (1 - 2 * (views & 1)).unsqueeze(1)
     seats = torch.arange(worths.shape[1], device=worths.device)

@@ -1,4 +1,4 @@
-"""TD(λ): what each position of a stretch of self-play should have been worth, seen from its end."""
+"""TD(λ): the training targets of the positions in a stretch of self-play."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ Each step plays one turn in every game. ``list_turns`` finds the legal turns and
 position after each of them; the caller asks the net what these are worth; ``play_turns`` plays the best one, or a
 random one, and begins a new game where one has ended. The rules are the kernels of ``games/siam``.
 
-Positions whose result is plain need no net: the game is over, or the side to move pushes a rock off the board.
+Positions whose result is clear need no net: the game is over, or the side to move pushes a rock off the board.
 
 All arrays are PyTorch tensors on one device; the kernels see them as NumPy or CUDA arrays of the same memory.
 """
@@ -27,13 +27,13 @@ from erawan.nets.siam_lines import PATTERNS_A_POSITION, ROW_OF, line_indices
 from erawan.search.siam.threats import NONE, winning_push
 
 UNKNOWN = 2.0
-"""Marks a position whose result is not plain: the net must say what it is worth."""
+"""Marks a position whose result is not clear: the net must say what it is worth."""
 LONGEST_GAME = 150
 MOST_OPENING_TURNS = 10
 RANDOM_ONE_IN = 25
-"""One turn in so many is random, so that the net learns from odd positions too."""
+"""One turn in this many is random, so that the net learns from odd positions too."""
 
-# What is kept of each game beside its state.
+# What is stored of each game besides its state.
 OPENING_LEFT, TURNS = 0, 1
 CLOCK_SIZE = 2
 
@@ -48,7 +48,7 @@ ENDINGS = 4
 
 @kernel
 def _write_rows(state: Vector, indices: Vector, row_of: Any, rows: Any, at: int) -> None:
-    """Write the rows of the net that a position is the sum of.
+    """Write which rows of the net add up to a position.
 
     ``row_of`` is an argument because a GPU has no room for constants as large as ``ROW_OF``.
     """
@@ -78,7 +78,7 @@ def look_ahead(
     game: int, turn: int, states: Any, actions: Any, at: int, row_of: Any, rows: Any, settled: Any, state: Vector,
     indices: Vector,
 ) -> None:  # fmt: skip
-    """Write what the net reads of the position after a turn, and its worth to the mover where that is plain."""
+    """Write what the net reads of the position after a turn, and its worth to the mover where that is clear."""
     for i in range(k.STATE_SIZE):
         state[i] = states[i, game]
     mover = state[k.TO_MOVE]
@@ -177,7 +177,7 @@ def _cuda_kernels() -> tuple[Callable[..., None], ...]:
     """Return the same three steps as CUDA kernels: one thread for each game, or for each turn."""
     from erawan.adapters.vector.cuda_memory import cuda
 
-    # Numba takes the size of a local array from a constant of its own name only.
+    # Numba accepts only a plain global name as the size of a local array.
     state_size, max_legal, scratch_size = k.STATE_SIZE, k.MAX_LEGAL, k.ANIMALS_A_SIDE + 1
 
     @cuda.jit  # type: ignore[untyped-decorator]
@@ -252,7 +252,7 @@ class SiamGames:
         return torch.empty(shape, dtype=kind, device=self.device)
 
     def list_turns(self, rows: torch.Tensor, wins: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """Return the rows of the positions after all turns of all games, and their worth where it is plain.
+        """Return the rows of the positions after all turns of all games, and their worth where it is clear.
 
         ``rows`` (int32[games, 11]) gets the rows of the positions now, ``wins`` (bool[games]) whether the side to move
         wins at once.

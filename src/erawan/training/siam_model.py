@@ -1,4 +1,4 @@
-"""The net of Siam as PyTorch learns it; ``nets/siam_net.py`` describes its form and computes it in whole numbers."""
+"""The net of Siam as PyTorch learns it; ``nets/siam_net.py`` describes its form and computes it in integers."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class SiamModel(torch.nn.Module):
         self.hidden_bias = uniform((sn.HIDDEN,), 0.2, 0.8)
         self.output = uniform((1, sn.HIDDEN), -0.5, 0.5)
         self.output_bias = torch.nn.Parameter(torch.zeros(1))
-        # The linear term begins with what regression found: games make sense from the first turn on.
+        # The linear term starts with weights from a regression, so that even the first games make sense.
         linear = np.zeros((ROWS, 1), np.float32)
         linear[ROW_OF, 0] = load_weights().astype(np.float32) / SCALE
         self.linear = torch.nn.Parameter(torch.from_numpy(linear))

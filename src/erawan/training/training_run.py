@@ -4,7 +4,7 @@ A round plays some turns in every game with the net as it is, and then learns fr
 What differs between games is in the subclasses. The folder of a run holds
 
 - ``checkpoint-0.pt`` and so on: everything needed to go on where the run stopped, in parts of at most ``PART_BYTES``;
-- ``net.npz``: the net in whole numbers, as the search plays it;
+- ``net.npz``: the net in integers, as the search uses it;
 - ``metrics.csv``: one line for each report.
 
 On a CPU the same seed gives the same net. On a GPU additions happen in any order, so nets differ in the last digits.
@@ -37,9 +37,9 @@ class Settings:
     batch: int = 32_768
     seed: int = 1
     minutes: float = 30.0
-    """Time for the whole run, restarts included; the learning rate falls to its end within it."""
+    """Time for the whole run, restarts included; the learning rate falls to its final value within it."""
     rounds: int | None = None
-    """If given, the run ends after so many rounds and not by the clock, so that it can be repeated exactly."""
+    """If given, the run ends after this many rounds instead of by the clock, so that it can be repeated exactly."""
     report_rounds: int = 20
 
 
@@ -87,7 +87,7 @@ class TrainingRun:
         raise NotImplementedError
 
     def _lessons(self) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
-        """Return the rows of the round's positions, their targets, and which of them are to be learned."""
+        """Return the rows of the round's positions, their targets, and which of them to learn from."""
         raise NotImplementedError
 
     def _loss(self, rows: torch.Tensor, targets: torch.Tensor) -> torch.Tensor:
@@ -95,11 +95,11 @@ class TrainingRun:
         raise NotImplementedError
 
     def _figures(self) -> tuple[object, ...]:
-        """Return the numbers of the game's own columns, and begin to count anew."""
+        """Return the numbers of the game's own columns, and reset the counts."""
         raise NotImplementedError
 
     def _save_net(self, path: Path) -> None:
-        """Write the net in whole numbers."""
+        """Write the net in integers."""
         raise NotImplementedError
 
     # ---- the same for every game
@@ -127,7 +127,7 @@ class TrainingRun:
         self.save()
 
     def _empty(self, kind: torch.dtype, *shape: int) -> torch.Tensor:
-        """Return room for numbers of each turn of a round and each game."""
+        """Return an uninitialised tensor with an entry for each turn of a round and each game."""
         return torch.empty((self.round_turns, self.settings.games, *shape), dtype=kind, device=self.device)
 
     def _progress(self) -> float:
@@ -169,7 +169,7 @@ class TrainingRun:
         self._losses.zero_()
 
     def save(self) -> None:
-        """Write the checkpoint and the net in whole numbers."""
+        """Write the checkpoint and the net in integers."""
         self._save_net(self.folder / "net.npz")
         state: dict[str, Any] = {
             "model": self.model.state_dict(), "optimiser": self.optimiser.state_dict(),
@@ -192,7 +192,7 @@ class TrainingRun:
         state = torch.load(buffer, map_location=self.device, weights_only=True)
         self.model.load_state_dict(state["model"])
         self.optimiser.load_state_dict(state["optimiser"])
-        # A GPU keeps shorter numbers than a CPU.
+        # A GPU stores states in a smaller integer type than a CPU.
         self.games.states = state["states"].to(self.games.states.dtype)
         self.games.clocks, self.games.chances = state["clocks"], state["chances"]
         self.chance.set_state(state["chance"].cpu())

@@ -62,7 +62,10 @@ def test_K2_3_every_tile_lies_on_every_slot_as_often(name, players):
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_K2_1_every_deal_of_helper_cards_is_as_likely(name, players):
-    """K2.4: two of three cards, all three, or all four with card 4 a copy of the left neighbour; and who starts."""
+    """Two players use two of the cards 1 to 3, three use all; four also use card 4, which copies the left neighbour.
+
+    The seat with the lowest card starts (K2.4).
+    """
     hands = permutations(range(1, 5 if players == 4 else 4), players)
     deals = [(dealt(cards), cards.index(min(cards))) for cards in hands]
     assert len(set(deals)) == len(deals)

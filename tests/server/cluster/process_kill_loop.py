@@ -1,4 +1,4 @@
-"""Plays many games at several processes, kills one at random again and again, and looks whether anything was lost.
+"""Plays many games at several processes, kills one at random again and again, and checks whether anything was lost.
 
 ``python -m tests.server.cluster.process_kill_loop --kills 200``
 
@@ -88,7 +88,7 @@ class Processes:
 
 
 def run(servers, database, kills, games=10, seed=1, between_s=2.0, tell=lambda: None):
-    """Plays and kills; what happened, and everything that is wrong."""
+    """Play and kill; return what happened, and every fault."""
     killed_ms = []
 
     async def play():

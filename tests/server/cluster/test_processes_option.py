@@ -43,7 +43,7 @@ def wait_for_other_children(pid, before, count=2):
 
 
 async def play_while(url, act):
-    """Plays a game until ``act`` has ended; what both players heard."""
+    """Play a game until ``act`` has ended; return what both players received."""
     async with AsyncClient(url) as first, AsyncClient(url) as second:
         made = await first.create_game(NewGame(game="siam", seats=[Here(), ByLink()], options={"repetition": 0}))
         await second.join(made.links[0].token)

@@ -13,7 +13,7 @@ from tests.server.redis_server import RedisServer
 
 
 class Cable:
-    """A way to Redis that can be cut without closing a connection."""
+    """A proxy in front of Redis that can stop all traffic without closing a connection."""
 
     def __init__(self, folder, target):
         self._path = folder / "cable.sock"

@@ -9,7 +9,7 @@ from erawan.server.http.shared_limits import SharedLimits
 
 
 class Link:
-    """What a process tells another one; the messages are encoded as on their way through Redis."""
+    """Passes messages from one process to another, encoded as they are sent through Redis."""
 
     def __init__(self):
         self.other = None

@@ -26,7 +26,7 @@ async def seated(processes):
 
 
 def record(game):
-    """The turns, chat texts and takebacks that a watched game hears from now on."""
+    """The turns, chat texts and takebacks that a client receives of a game from now on."""
     heard = []
 
     def listen(event):

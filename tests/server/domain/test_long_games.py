@@ -61,7 +61,7 @@ def continued(count):
 
 
 def played(count):
-    """A game in which people have played so many turns, with a clock."""
+    """A game with a clock in which people have played ``count`` turns."""
     at = seated_table(ENDLESS, clock=Minutes(5, 2))
     for number, turn in enumerate(long_turns(count)):
         at.play(("ann", "bob")[number % 2], turn)

@@ -93,7 +93,7 @@ async def monitoring(database):
 
 
 async def tick(outage_monitor, wall, ms):
-    """Let the next tick come after so many milliseconds."""
+    """Let the next tick come after ``ms`` milliseconds."""
     wall.now += ms
     await outage_monitor._tick()
 

@@ -1378,7 +1378,7 @@ export interface components {
          * @description The devices on which you are signed in.
          */
         Sessions: {
-            /** @description The sessions, the last used first. */
+            /** @description The sessions, most recently used first. */
             sessions: components["schemas"]["SessionInfo"][];
         };
         /**
@@ -1586,7 +1586,7 @@ export interface components {
          * @description A page of games.
          */
         Games: {
-            /** @description The games, the last changed first. */
+            /** @description The games, most recently changed first. */
             games: components["schemas"]["ListedGame"][];
             /**
              * @description Send it with `before_id` to get the next page; null on the last page.
@@ -1973,7 +1973,7 @@ export interface components {
          * @description Your studies.
          */
         Studies: {
-            /** @description The studies, the last changed first. */
+            /** @description The studies, most recently changed first. */
             studies: components["schemas"]["ListedStudy"][];
         };
         /**

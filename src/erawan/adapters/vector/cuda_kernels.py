@@ -129,7 +129,7 @@ def _make_step(tag: Any) -> Any:
             fetch(states, game, state)
             fetch(clocks, game, clock)
             fetch(chances, game, chance)
-            action: Any = np.int64(actions[game])  # whatever kind of whole number came
+            action: Any = np.int64(actions[game])  # of any integer type
             play(tag, state, action)
             left = finish_step(
                 tag, state, tables[game], clock, chance, starts, turn_limit, shares[:, game], finals[:, game]

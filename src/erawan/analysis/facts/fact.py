@@ -1,8 +1,8 @@
 """The interface of a fact about a played turn: something that it did or missed, checked against the rules.
 
 A fact is found by code and can be checked again by code. It says in sentences what happened, which turns would have
-avoided it, and what follows a turn that does not. The facts of the games are in ``siam_facts`` and
-``king_of_siam_facts``; ``coach`` chooses among them.
+avoided it, and what follows a turn that does not. The facts of the games are in ``siam_*.py`` and
+``king_of_siam_*.py``; ``coach`` chooses among them.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from erawan.words import Phrase
 
 @dataclass(frozen=True)
 class PlayedTurn:
-    """A turn that may have a fact, with the game around it."""
+    """A played turn, with the game around it, in which finders look for facts."""
 
     analysis: Analysis
     analysed: AnalysedTurn
@@ -57,7 +57,7 @@ class PlayedTurn:
 
 @dataclass(frozen=True)
 class Refutation:
-    """What follows a turn that does not avoid what the fact is about."""
+    """What goes wrong after a tried turn that does not avoid what the fact is about."""
 
     phrase: Phrase
     reply: str | None = None
@@ -76,7 +76,7 @@ class Fact(ABC):
 
     @abstractmethod
     def marks(self) -> tuple[str, ...]:
-        """Return what the sentences speak of: squares as ``at:c1``, provinces as ``land:kh``."""
+        """Return what to highlight on the board: squares as ``at:c1``, provinces as ``land:kh``."""
 
     @abstractmethod
     def is_avoided_by(self, turn: str) -> bool:
@@ -84,8 +84,8 @@ class Fact(ABC):
 
     @abstractmethod
     def praise(self, turn: str) -> Phrase:
-        """Return what a turn achieves that avoids what the fact describes."""
+        """Return a sentence that praises a turn which avoids what the fact is about."""
 
     @abstractmethod
     def refute(self, turn: str) -> Refutation:
-        """Return what follows a turn that does not avoid what the fact describes."""
+        """Return what goes wrong after a turn that does not avoid what the fact is about."""

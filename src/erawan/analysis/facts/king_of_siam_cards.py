@@ -31,7 +31,7 @@ LEAST_STRUGGLES = 2
 
 
 def changes_something(steps: TurnSteps) -> bool:
-    """Return whether a card's effect changes for whom a province stands, or the order of the struggles."""
+    """Return whether a card's effect changes who would take a province now, or the order of the struggles."""
     tiles = slice(k.TILE, k.TILE + k.PROVINCES)
     if not np.array_equal(steps.before[tiles], steps.amid[tiles]):
         return True
@@ -124,7 +124,7 @@ def find_wasted(played: PlayedTurn) -> Fact | None:
 
 
 def _is_result_same_without(played: PlayedTurn, steps: TurnSteps) -> bool:
-    """Return whether every province that the effect touched was settled, and for the same owner without it."""
+    """Return whether every province that the effect touched was settled, with the same owner as without it."""
     span = slice(k.FOLLOWERS, k.FOLLOWERS + k.FACTIONS * k.PROVINCES)
     change = (steps.amid[span] - steps.before[span]).reshape(k.PROVINCES, k.FACTIONS)
     touched = {province for province in range(k.PROVINCES) if change[province].any()}
@@ -141,7 +141,7 @@ def _is_result_same_without(played: PlayedTurn, steps: TurnSteps) -> bool:
 
 @dataclass(frozen=True)
 class CardTooEarly(_CardSpent):
-    """The hand was empty soon, while struggles were open and another player still had cards."""
+    """A card after which the hand was soon empty, while struggles were open and another player still had cards."""
 
     kind = "kos-early"
     struggles: int
@@ -149,7 +149,7 @@ class CardTooEarly(_CardSpent):
     other: int
     """Another seat, from 1, with the most cards then."""
     cards: int
-    """How many it had."""
+    """How many cards that seat had."""
 
     def sentences(self) -> tuple[Phrase, ...]:
         """Say what was still open when the hand was empty, and who still had cards."""

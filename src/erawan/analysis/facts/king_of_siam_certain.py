@@ -43,7 +43,7 @@ class _Solvers:
             solver.table_value[:] = solving.UNKNOWN
             solver.killers[:] = 0
             solver.counts[solving.NODES], solver.counts[solving.LIMIT] = 0, MOST_NODES
-            # Not as a root, whose turns the solver would look at even where the result is known.
+            # Not as a root: the solver would search the turns of a root even if it knows the result.
             solver.states[1] = vector
             forget_the_settled(solver.states[1])
             return int(solving.prove(solver, 1, 0, side, stop.flag, stop.flag))
@@ -136,7 +136,7 @@ class CertainLoss(Fact):
         return certain_result(self.state.play(turn).vector, self.winner) == solving.LOST
 
     def praise(self, turn: str) -> Phrase:
-        """Say that the win of that side is no longer certain."""
+        """Praise the turn: the other side's win is no longer certain."""
         return Phrase("coach-right-kos-loss", {"player": player_phrase(self.winner)})
 
     def refute(self, turn: str) -> Refutation:

@@ -79,7 +79,7 @@ class TurnSteps:
 
     @property
     def has_effect(self) -> bool:
-        """Whether the card did anything."""
+        """Whether the card changed anything."""
         return len(self.actions) > 1 + (self.taken is not None)
 
 
@@ -126,7 +126,7 @@ def can_place(vector: Vector, faction: int) -> bool:
 
 
 def tally_sets(state: KingOfSiamState) -> Phrase:
-    """List the sides of a colony with their complete sets, the most first."""
+    """List the sides of a colony with their complete sets, most sets first."""
     rows = sorted(make_final_table(state.vector).player_steps[0].rows, key=lambda row: -(row.number or 0))
     tallies = [Phrase("kos-tally", {"player": _players(row.seats), "count": row.number or 0}) for row in rows]
     return _joined("series", tallies)

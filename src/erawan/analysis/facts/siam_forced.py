@@ -34,7 +34,7 @@ class _ProofSpace:
         self._lock = Lock()
 
     def wins_within(self, state: State, side: int, turns: int) -> bool | None:
-        """Return whether a side, from 0, can force a win within so many turns of its own; None if it is too hard."""
+        """Return whether a side, from 0, can force a win within ``turns`` of its own turns; None if it is too hard."""
         with self._lock:
             return can_force(self._proofs, state.vector, side, turns, MOST_NODES)
 
@@ -49,7 +49,7 @@ def _prove(state: State, side: int, turns: int) -> bool | None:
 
 
 def wins_within(state: State, side: int, turns: int) -> bool:
-    """Return whether it is proved that a side, from 0, can force a win within so many turns of its own.
+    """Return whether it is proved that a side, from 0, can force a win within ``turns`` of its own turns.
 
     A position that has occurred before may end in a draw (S4.3), which proofs leave out: then the answer is no.
     """
@@ -60,7 +60,7 @@ def wins_within(state: State, side: int, turns: int) -> bool:
 
 
 def holds_against(state: State, side: int, turns: int) -> bool:
-    """Return whether it is proved that a side, from 0, cannot force a win within so many turns of its own.
+    """Return whether it is proved that a side, from 0, cannot force a win within ``turns`` of its own turns.
 
     A draw by repetition only helps the other side.
     """
@@ -68,7 +68,7 @@ def holds_against(state: State, side: int, turns: int) -> bool:
 
 
 def winning_start(state: State, most: int, first: str | None = None) -> str | None:
-    """Return a turn with which the side to move begins a forced win within so many turns; ``first`` is tried first."""
+    """Return a turn with which the side to move begins a forced win within ``most`` turns; try ``first`` first."""
     turns = state.turns()
     for turn in [first, *turns] if first in turns else turns:
         after = state.play(turn)

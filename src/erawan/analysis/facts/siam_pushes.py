@@ -29,7 +29,7 @@ from erawan.words import Phrase
 
 @dataclass(frozen=True)
 class WinNow(Fact):
-    """A push that wins at once was there."""
+    """The player could have won at once with a push."""
 
     kind = "siam-win-now"
     state: State
@@ -70,7 +70,7 @@ def find_win_now(played: PlayedTurn) -> Fact | None:
 
 @dataclass(frozen=True)
 class _RockLost(Fact):
-    """A fact that a turn avoids if the other side has not won after it and cannot win at once."""
+    """Base class of facts that a turn avoids if the other side has not won after it, and cannot win at once."""
 
     state: State
 
@@ -140,7 +140,7 @@ class _Danger(_RockLost):
 
 
 class ThreatMissed(_Danger):
-    """The other side threatened the same rock before the turn already."""
+    """The other side already threatened the same rock before the turn."""
 
     kind = "siam-threat"
 
@@ -164,7 +164,7 @@ def find_danger(played: PlayedTurn) -> Fact | None:
         return None
     threatened = {last_square(state, action) for action in winning_actions(state, other_side(state))}
     actions = winning_actions(after, other_side(state))
-    # Of several pushes, one that was threatened before.
+    # If there are several pushes, prefer one that was a threat before the turn.
     action = min(actions, key=lambda action: last_square(after, action) not in threatened)
     kind: type[_Danger]
     if _has_moved_rock(state, played.text, last_square(after, action)):

@@ -36,7 +36,7 @@ def group(caption: str, parts: Iterator[str], css: str = "", mark: str = "") -> 
 
 
 def lines_of(text: str, length: int, most: int) -> list[str]:
-    """Words set in at most so many lines of at most so many characters; what does not fit is cut."""
+    """Wrap a text into at most ``most`` lines of at most ``length`` characters; cut what does not fit."""
     lines = textwrap.wrap(text, length)
     if len(lines) > most:
         lines = [*lines[: most - 1], lines[most - 1][: length - 1].rstrip() + "…"]

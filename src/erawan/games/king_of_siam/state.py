@@ -96,7 +96,7 @@ class KingOfSiam(Game):
         return self._state(vector)
 
     def imagine(self, view: View, chance: Random, remembered: Sequence[Sequence[str]] = ()) -> KingOfSiamState:
-        """K4.6: hidden hands are dealt from the cards that nobody remembers to have been played."""
+        """Return a possible state: deal the hidden hands from the cards that are not remembered as played (K4.6)."""
         played = [[self._card_letter(turn) for turn in turns if turn != PASS_TEXT] for turns in remembered]
         for _ in range(MOST_DEALS):
             # What is dealt may break K8.3: King markers on the map tell of Maharachas that are gone.
@@ -172,7 +172,7 @@ class KingOfSiamState(State):
 
     @property
     def final_table(self) -> FinalTable:
-        """How the outcome is found, comparison by comparison, if every struggle ended as it stands."""
+        """The comparisons that decide the outcome (K7), as if every struggle ended as it stands now."""
         return make_final_table(self._vector)
 
     @property

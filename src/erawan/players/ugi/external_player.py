@@ -157,7 +157,7 @@ class GameHistory:
         return f"fen {self._root}" + (f" moves {' '.join(self._turns)}" if self._turns else "")
 
     def _turns_to(self, state: State, latest: tuple[str | None, ...]) -> list[str] | None:
-        """Return the turns from the state before to this one; None if it does not follow."""
+        """Return the turns from the previous state to this one; None if the latest turns do not lead there."""
         before, turns = self._state, list[str]()
         while before is not None and before != state and len(turns) <= len(latest):
             turn = latest[before.to_move - 1]

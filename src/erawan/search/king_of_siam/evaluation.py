@@ -62,7 +62,7 @@ _ERRORS = 6
 
 
 def _error_chances(width: int) -> np.ndarray:
-    """Return the chances of an error of -6 … 6 followers: a normal distribution of this width in whole numbers."""
+    """Return the chances of an error of -6 … 6 followers: a normal distribution of this width in integers."""
     errors = np.arange(-_ERRORS, _ERRORS + 1)
     if width == 0:
         return np.asarray(errors == 0, float)

@@ -5,7 +5,7 @@ holds against it, whether the push has the strength (S3.4). So each row and colu
 of squares seen along the line make 8^5 patterns, each with its own weight, in three tables for the outer, second and
 middle lines. One more small table holds the reserves. The weights are learnt from games (``bench/tune_siam.py``).
 
-The patterns are described in ``nets/siam_lines.py``. A score is a whole number for the side to move, ``SCALE`` points
+The patterns are described in ``nets/siam_lines.py``. A score is an integer for the side to move, ``SCALE`` points
 to a unit of log odds: ``tanh(score / (2 * SCALE))`` is what the game should return.
 """
 

@@ -153,7 +153,7 @@ def _pick(actions: Actions, order: Vector, at: int, count: int) -> int:
 
 @compiled
 def force(proofs: Proofs, root: Vector, attacker: int, turns: int) -> int:
-    """Return FORCED if the attacker (a side) wins from the root within so many turns of its own, else NOT_FORCED.
+    """Return FORCED if the attacker (a side) wins from the root within ``turns`` of its own turns, else NOT_FORCED.
 
     Either side may be to move. UNKNOWN if it gave up at the limit of nodes.
     """

@@ -1,1 +1,1 @@
-"""What several server processes tell each other over Redis. Nothing here is the truth: that is in the database."""
+"""Messages between server processes, over Redis. Only the database is authoritative."""

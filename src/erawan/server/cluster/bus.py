@@ -1,13 +1,14 @@
-"""The connection of a server process to the others, over channels of Redis.
+"""The connection of a server process to the others, over Redis channels.
 
-A process subscribes to the channel of every game that it has in memory, of every person who follows their games at it,
-and to one channel that all processes share. Sending never waits: messages are queued, and one task sends them together.
+A process subscribes to the channel of every game that it has in memory, to the channel of every user who follows all
+their games through it, and to one channel that all processes share. Sending never waits: the bus queues messages, and
+one task sends them in batches.
 
-Twice a second the process sends a heartbeat to the shared channel and waits for it to come back. While none comes back,
-Redis does not answer, or cannot be reached: other processes may change games without this one hearing of it. Then
-``is_fresh`` is false, and ``on_doubt`` is called every second, so that open tables are compared with the database. It
-is called, too, when the connection is back, and while another process has vanished without a goodbye: it may still
-change games.
+Twice a second the process sends a heartbeat to the shared channel and waits for it to come back. If no heartbeat comes
+back, Redis does not answer or cannot be reached, and the process may miss changes that others make. Then ``is_fresh``
+is false, and the bus calls ``on_doubt`` every second, so that the server compares open tables with the database. It
+also does so for some minutes after another process has vanished without a goodbye: that process may still change games.
+When the connection is back, the bus calls ``on_restored``.
 """
 
 from __future__ import annotations
@@ -30,12 +31,12 @@ PREFIX = "erawan"
 # The channel that all processes share.
 EVERYONE = "all"
 HEARTBEAT_SECONDS = 0.5
-# Without a heartbeat for so long, a process is gone, or Redis is.
+# A process, or Redis, counts as gone after this time without a heartbeat.
 SILENT_SECONDS = 2.5
-# How long a process that was lost is expected to change games that others have open.
+# How long a vanished process may still change games that others have open.
 VANISHED_SECONDS = 300.0
 DOUBT_SECONDS = 1.0
-# Open tables are compared with the database even if nothing seems wrong.
+# How often to compare open tables with the database even if nothing seems wrong.
 CHECK_SECONDS = 10.0
 # How long loading a game waits for the confirmation of its channel.
 SUBSCRIBE_SECONDS = 1.0
@@ -60,21 +61,21 @@ class Bus:
         self._queue: deque[tuple[str, bytes]] = deque(maxlen=MOST_QUEUED)
         self._has_messages = asyncio.Event()
         self._channels: dict[str, asyncio.Event] = {}
-        """The channels that are wanted, each with an event for its confirmation."""
+        """The channels to subscribe to, each with an event that is set when Redis confirms the subscription."""
         self._pubsub: Any = None
         self._others: dict[str, float] = {}
-        """When each other process was heard last."""
+        """When each other process last sent a message."""
         self._heard_s = 0.0
-        """When this process heard its own heartbeat."""
+        """When this process last received its own heartbeat."""
         self._vanished_s = -VANISHED_SECONDS
-        """When another process was lost."""
+        """When another process last vanished."""
         self._checked_s = 0.0
         self._tasks: list[asyncio.Task[None]] = []
         self.on_news: Callable[[News], None] = lambda news: None
         self.on_doubt: Callable[[], None] = lambda: None
         """Called when tables may be stale: compare them with the database."""
         self.on_restored: Callable[[], None] = lambda: None
-        """Called when messages may have been missed, and come again."""
+        """Called when messages arrive again, and some may have been missed."""
         self.on_lost: Callable[[str], None] = lambda name: None
         """Called when another process has gone."""
 
@@ -109,12 +110,12 @@ class Bus:
 
     @property
     def is_fresh(self) -> bool:
-        """Whether this process certainly hears what others send."""
+        """Whether the own heartbeat came back lately, so that this process receives what others send."""
         return time.monotonic() - self._heard_s < SILENT_SECONDS
 
     @property
     def others(self) -> tuple[str, ...]:
-        """The other processes that were heard lately."""
+        """The names of the other processes that sent a message lately."""
         return tuple(self._others)
 
     # ---- sending and subscribing
@@ -244,7 +245,7 @@ class Bus:
         if news.sender not in self._others:
             _log.info("another process is there", extra={"peer": news.sender})
             self._others[news.sender] = time.monotonic()
-            # It may have changed games while it was not heard.
+            # It may have changed games while its messages did not arrive.
             self.on_restored()
         self._others[news.sender] = time.monotonic()
         if not isinstance(news, Heartbeat):
@@ -264,7 +265,7 @@ class Bus:
             self.on_doubt()
 
     async def _watch_over(self) -> None:
-        """Send heartbeats, notice processes that vanish, and let tables be compared with the database in time."""
+        """Send heartbeats, notice processes that vanish, and call ``on_doubt`` when a comparison is due."""
         was_fresh = True
         while True:
             now = time.monotonic()
@@ -289,7 +290,7 @@ def _full(channel: str) -> str:
 
 
 def _redis() -> Any:
-    """Return the library for Redis, which only a server with other processes needs."""
+    """Return the ``redis`` library, which only a server with several processes needs."""
     try:
         import redis.asyncio
         import redis.asyncio.retry

@@ -1,6 +1,7 @@
-"""The messages between server processes. Each says "look again" or repeats what a process can tell at any time.
+"""The messages between server processes.
 
-A lost message loses nothing: the database has every event, and a process tells its presence again when it is asked.
+A lost message loses no data. Some messages only say that the database has changed; the others repeat what a process can
+report again at any time, such as who is connected to it.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ class _News(Struct, frozen=True, omit_defaults=True, tag_field="n"):
 
 
 class Heartbeat(_News, frozen=True, tag="beat"):
-    """The process is alive. Its own heartbeats show a process that it hears Redis."""
+    """The process is alive. A process that receives its own heartbeat knows that Redis works."""
 
 
 class Goodbye(_News, frozen=True, tag="bye"):
@@ -48,18 +49,18 @@ class Presence(_News, frozen=True, tag="presence"):
     anonymous: int = 0
     """How many connections without a person are subscribed."""
     asks: bool = False
-    """Whether the process wants to know who is connected at the others."""
+    """Whether the process asks the others who is connected to them."""
 
 
 class Relayed(_News, frozen=True, tag="relayed"):
-    """A message of the WebSocket for every subscriber of a game that follows from no event."""
+    """A WebSocket message for every subscriber of a game, for something that is no event of the game."""
 
     game: str
     message: str
 
 
 class TurnNews(_News, frozen=True, tag="turn"):
-    """A message of the WebSocket for every connection of a person that follows all their games."""
+    """A WebSocket message for every connection on which a person follows all their games."""
 
     person: str
     message: str
@@ -76,13 +77,13 @@ class SessionsEnded(_News, frozen=True, tag="sessions"):
 
     person: str
     ended: str = ""
-    """The hash of the token of the only session that has ended; empty if all have but one."""
+    """The hash of the token of the only session that has ended; empty if all sessions but one have ended."""
     kept: str = ""
     """The hash of the token of the session that goes on; empty if none does."""
 
 
 class TokensTaken(_News, frozen=True, tag="taken"):
-    """How many tokens of rate limits were taken at the process, by limit and by name, since it last told."""
+    """How many rate-limit tokens the process has used since its last report, by limit and by name."""
 
     taken: dict[str, dict[str, int]]
 

@@ -1,10 +1,10 @@
-"""Who is connected to games at other processes, as these told last."""
+"""The people connected to games at other server processes, as each process reported last."""
 
 from __future__ import annotations
 
 from erawan.server.cluster.news import Presence
 
-# A process tells at most so many people; the others are only counted.
+# A process names at most this many people; it only counts the others.
 MOST_PEOPLE = 200
 
 
@@ -15,7 +15,7 @@ class RemotePresence:
         self._games: dict[str, dict[str, Presence]] = {}
 
     def note(self, news: Presence) -> bool:
-        """Take over what a process told; return whether it is new."""
+        """Store what a process reported; return whether anything has changed."""
         at_game = self._games.get(news.game, {})
         before = at_game.get(news.sender)
         if _parts(before) == _parts(news):
@@ -34,11 +34,11 @@ class RemotePresence:
         return {person for news in at_game.values() for person in news.people} if at_game else set()
 
     def anonymous(self, game: str) -> int:
-        """Return how many other connections there are."""
+        """Return how many anonymous connections to a game there are at other processes."""
         return sum(news.anonymous for news in self._games.get(game, {}).values())
 
     def forget_process(self, name: str) -> list[str]:
-        """Forget what a process told; return the games that were concerned."""
+        """Forget what a process reported; return the affected games."""
         concerned = [game for game, at_game in self._games.items() if name in at_game]
         for game in concerned:
             del self._games[game][name]

@@ -50,7 +50,7 @@ from erawan.server.study.fair_play import FairPlay
 from erawan.server.study.live_analysis import LiveAnalyses
 from erawan.server.study.worker_pool import WorkerPool
 
-# When a process ends, its clients go to others: spread over this time, the last ones are closed after so many seconds.
+# When a process ends, it asks its clients to reconnect, spread over this time; after the drain time it closes the rest.
 RECONNECT_SPREAD_MS = 500
 DRAIN_SECONDS, DRAIN_LOOK_SECONDS = 3.0, 0.05
 

@@ -157,7 +157,7 @@ async def list_my_games(
         bool, QueryParameter(description="Whether to return the positions of the first unfinished games, too.")
     ] = False,
 ) -> b.Games:
-    """List the games in which you hold a seat, the last changed first."""
+    """List the games in which you hold a seat, most recently changed first."""
     if user is None:
         return b.Games([])
     before = None if before_ms is None else (before_ms, before_id)
@@ -186,7 +186,7 @@ async def list_games_to_watch(
     user: NamedDependency[User | None],
     user_limits: NamedDependency[UserLimits],
 ) -> b.Games:
-    """List running games to watch, with their positions: those that everyone could join, the last changed first.
+    """List running games to watch, with their positions: those that everyone could join, most recently changed first.
 
     Games among friends are not listed: only people with their link can watch them.
     """

@@ -127,7 +127,7 @@ async def end_lost_sessions(services: Services) -> None:
 async def list_sessions(
     signed_in_user: NamedDependency[User], session: NamedDependency[Session], store: NamedDependency[Store]
 ) -> b.Sessions:
-    """List the devices on which you are signed in, the last used first."""
+    """List the devices on which you are signed in, most recently used first."""
     return await _list_sessions(store, signed_in_user.id, session.token_hash)
 
 

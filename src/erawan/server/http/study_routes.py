@@ -76,7 +76,7 @@ async def provide_own_study(
 
 @get("/studies", responses=errors(READS, USER))
 async def list_my_studies(store: NamedDependency[Store], user: NamedDependency[User | None]) -> b.Studies:
-    """List your studies, the last changed first."""
+    """List your studies, most recently changed first."""
     return await _list_studies(store, user.id) if user is not None else b.Studies([])
 
 

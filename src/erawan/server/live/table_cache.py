@@ -100,13 +100,13 @@ class TableSync(Protocol):
         """Bring a table in memory up to date with the database."""
 
     async def before_load(self, game_id: str) -> None:
-        """Make sure that no later change to a game is missed."""
+        """Subscribe to the changes of a game before it is loaded, so that this process misses none."""
 
     def after_add(self, game_id: str) -> None:
-        """Do the same for a game that was just created here."""
+        """Subscribe to the changes of a game that was just created here."""
 
     def after_remove(self, live: LiveTable) -> None:
-        """Note up to which event the subscribers of a table know it that leaves memory."""
+        """Remember the number of the last event that subscribers got of a table that leaves memory."""
 
     def is_out_of_sync(self, live: LiveTable) -> bool:
         """Return whether the subscribers of a table that was just loaded know an older state of it."""

@@ -30,7 +30,7 @@ _SESSION = func.substr(s.tokens.c.token_hash, 1, SESSION_ID_LENGTH).label("sessi
 
 
 def list_users(connection: Connection, name: str | None, kind: str | None, most: int) -> list[Row]:
-    """Return users, the last seen first; ``name`` is a part of the name."""
+    """Return users, most recently seen first; ``name`` is a part of the name."""
     query = _users_query()
     if name:
         query = query.where(s.people.c.name.icontains(name, autoescape=True))
@@ -77,7 +77,7 @@ def _seen_ms() -> ColumnElement[int]:
 
 
 def list_sessions(connection: Connection, user: str | None, is_program: bool, most: int) -> list[Row]:
-    """Return the sessions of people, or the tokens of programs, the last used first."""
+    """Return the sessions of people, or the tokens of programs, most recently used first."""
     seen = func.coalesce(s.tokens.c.seen_ms, s.tokens.c.made_ms)
     query = (
         select(_SESSION, s.people.c.id.label("user"), s.people.c.name, s.tokens.c.device, s.tokens.c.made_ms)
@@ -103,7 +103,7 @@ def find_token(connection: Connection, session: str) -> str:
 
 
 def list_games(connection: Connection, status: str | None, user: str | None, most: int) -> list[Row]:
-    """Return games, the last changed first."""
+    """Return games, most recently changed first."""
     query = _games_query()
     if status is not None:
         query = query.where(s.games.c.status == status)

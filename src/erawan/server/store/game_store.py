@@ -177,8 +177,8 @@ class Store(Reader):
     ) -> list[tuple[str, str]]:
         """Return the creators and ids of running games in which a computer opponent is to move, latest change first.
 
-        ``changed_before_ms`` leaves out later changes, and games for which a process has a lease; ``most`` then takes
-        so many games at random.
+        ``changed_before_ms`` leaves out later changes, and games for which a process has a lease; then ``most`` is
+        the number of games to pick at random.
         """
         wanted = s.games.c.status == "running", s.games.c.waits_for_opponent
         return await self._makers_and_games(select(s.games).where(*wanted), changed_before_ms, most)

@@ -59,7 +59,7 @@ def mark_seen(token_hash: str, now_ms: int) -> Change:
 
 
 async def sessions_of(reader: Reader, person: str) -> list[StoredSession]:
-    """Return the sessions of a person, the last used first."""
+    """Return the sessions of a person, most recently used first."""
     rows = await reader.rows(select(s.tokens).where(s.tokens.c.person_id == person))
     found = [StoredSession(row.token_hash, row.device or "", row.made_ms, row.seen_ms or row.made_ms) for row in rows]
     return sorted(found, key=lambda session: (-session.seen_ms, session.token_hash))

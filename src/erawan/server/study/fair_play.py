@@ -19,7 +19,7 @@ from erawan.server.study.positions import table_of_place
 from erawan.server.study.worker_pool import WorkerPool
 
 MOST_GAMES = 200
-"""Running games of one user that are compared, the last changed first."""
+"""Running games of one user that are compared, most recently changed first."""
 
 
 class FairPlay:

@@ -11,7 +11,7 @@ error-arena-no-opening =
     } ist die Partie schon zu Ende; wähle eine kürzere Eröffnung
 error-arena-file-exists = { $path } enthält schon Partien; setze diesen Wettkampf mit --resume fort oder wähle mit --out eine andere Datei
 error-arena-other-match = { $path } enthält Partien eines anderen Wettkampfs; zum Fortsetzen müssen Spieler, Spiel, Grenzen, Startwert und Eröffnungen gleich sein
-error-arena-worker-died = ein Arbeitsprozess ist { $tries }-mal in derselben Partie abgestürzt; alle bisher beendeten Partien sind gespeichert
+error-arena-worker-died = ein Worker-Prozess ist { $tries }-mal in derselben Partie abgestürzt; alle bisher beendeten Partien sind gespeichert
 error-arena-sprt = ein sequenzieller Test braucht zwei Spieler oder zwei Teams aus je einem Spieler und zwei Elo-Differenzen in steigender Reihenfolge, nicht { $elo0 } und { $elo1 }
 error-arena-ray = der Ray-Cluster unter { $address } lässt sich nicht benutzen: { $reason }
 error-plot-kind = das Diagramm kann nicht in { $path } gespeichert werden: Diagramme sind SVG-Dateien, also muss der Name auf .svg enden

@@ -1,5 +1,5 @@
 # The coach: moments of a finished game as small puzzles. The reader is the player of the turn.
-coach-lead = Die Engine geht die Partie durch und sucht bis zu drei Momente heraus, die einen zweiten Blick wert sind. Jeder wird ein kleines Rätsel.
+coach-lead = Die Engine geht die Partie durch und sucht bis zu drei Momente heraus, die einen zweiten Blick wert sind. Aus jedem wird ein kleines Rätsel.
 coach-begin = Momente suchen
 coach-found = { $count ->
     [one] { $count } Moment wartet auf dich.
@@ -25,7 +25,7 @@ coach-better = Besser
 coach-done = Das war alles. Solche Momente hat jede Partie, und deine kennst du jetzt ein wenig besser.
 
 # One short name for each kind of moment.
-coach-name-siam-win-now = Ein greifbarer Sieg
+coach-name-siam-win-now = Ein Sieg zum Greifen nah
 coach-name-siam-own-goal = Das falsche Tier vorn
 coach-name-siam-threat = Eine Drohung übersehen
 coach-name-siam-rock-given = Ein verschenkter Fels
@@ -57,10 +57,10 @@ coach-task-siam-forced-win = Du kannst in wenigen Zügen einen Sieg erzwingen. W
 coach-task-siam-forced-loss = Finde einen Zug, nach dem die andere Seite keinen schnellen Sieg hat.
 coach-task-siam-animal-off = Finde einen Zug, nach dem keines deiner Tiere vom Brett geschoben werden kann.
 coach-task-kos-win = Du kannst hier gewinnen, was auch immer die anderen spielen. Wie?
-coach-task-kos-loss = Jemand gewinnt gleich mit Sicherheit. Finde einen Zug, der die Partie offen hält.
-coach-task-kos-home = Gleich verliert eine Fraktion ihre Heimat. Du hältst die Karte dieser Fraktion: Was ist sie dann noch wert?
+coach-task-kos-loss = Gleich hat jemand den Sieg sicher. Finde einen Zug, der die Partie offen hält.
+coach-task-kos-home = Gleich verliert eine Fraktion ihre Heimat. Du hast die Karte dieser Fraktion: Was ist sie dann noch wert?
 coach-task-kos-set = Der nächste Spieler macht gleich einen Satz vollständig. Verhindere es.
-coach-task-kos-by-one = Wenn jetzt alle passen, endet der Kampf so, wie es steht. Hast du eine Karte, die das ändert?
+coach-task-kos-by-one = Wenn jetzt alle passen, endet der Kampf so, wie es gerade steht. Hast du eine Karte, die das ändert?
 coach-task-kos-let-win = { coach-task-kos-by-one }
 coach-task-kos-british = { coach-task-kos-by-one }
 coach-task-kos-colony = { coach-task-kos-by-one }
@@ -73,16 +73,16 @@ coach-task-kos-early = { coach-task-kos-wasted }
 # Advice for the next game.
 coach-tip-siam-win-now = Suche zuallererst nach einem Schub: Liegt ein Fels am Rand, und steht eines deiner Tiere dahinter?
 coach-tip-siam-own-goal = Es gewinnt das Tier, das dem Felsen am nächsten steht und in Schubrichtung schaut, egal wer schiebt. Sieh nach, wer vorn steht, bevor du schiebst.
-coach-tip-siam-threat = Sieh dir vor jedem Zug alle Felsen am Rand an: Wer steht dahinter und schaut ihn an?
+coach-tip-siam-threat = Sieh dir vor jedem Zug jeden Felsen am Rand an: Wer steht dahinter und schaut ihn an?
 coach-tip-siam-rock-given = Ein Fels am Rand gehört dem, der zuerst hinter ihm steht. Schieb ihn nur dorthin, wenn du das bist.
-coach-tip-siam-way-opened = Ein Tier, das einen Schub aufhält, hat zu tun. Sieh nach, was es aufhält, bevor es weggeht.
-coach-tip-siam-forced-win = Suche Züge, die zweierlei auf einmal drohen: Die andere Seite kann nur eines davon abwehren.
+coach-tip-siam-way-opened = Ein Tier, das einen Schub aufhält, hat eine Aufgabe. Sieh nach, was es aufhält, bevor es weggeht.
+coach-tip-siam-forced-win = Suche Züge mit zwei Drohungen auf einmal: Die andere Seite kann nur eine abwehren.
 coach-tip-siam-forced-loss = Stell dir vor jedem Zug vor, du wärst die andere Seite. Was würdest du als Nächstes gern spielen?
 coach-tip-siam-animal-off = Am Rand ist ein Tier, das nach innen schaut, schwer hinauszuschieben. Eines, das zur Seite schaut, gibt nach.
 coach-tip-kos-win = Wenn nur noch wenige Karten da sind, zähle nach: Wer würde gewinnen, wenn von jetzt an alle passen?
 coach-tip-kos-loss = { coach-tip-kos-win }
 coach-tip-kos-home = Die Karte einer Fraktion wirkt nur neben ihrer Heimat oder einer Provinz, die sie beherrscht. Spiele sie, bevor die Heimat fällt.
-coach-tip-kos-set = Wenn die Briten sich vier Provinzen nähern, zähle die Sätze aller Spieler.
+coach-tip-kos-set = Wenn die Briten bald vier Provinzen haben, zähle die Sätze aller Spieler.
 coach-tip-kos-by-one = Passen kann das letzte Wort in einem Kampf sein. Zähle die Anhänger, bevor du passt.
 coach-tip-kos-let-win = { coach-tip-kos-by-one }
 coach-tip-kos-british = Den Briten genügt ein Gleichstand. Zähle die Anhänger, bevor du passt.
@@ -91,11 +91,11 @@ coach-tip-kos-no-effect = Eine Karte, die nichts tun kann, kostet so viel wie je
 coach-tip-kos-lead-taken = Nimm deinen Anhänger aus einer Provinz, in der das nichts ändert oder den anderen schadet.
 coach-tip-kos-hopeless = Anhänger der herrschenden Fraktion entscheiden. Sammle Anhänger von Fraktionen, die noch herrschen können.
 coach-tip-kos-wasted = Du kannst nicht jede Provinz gewinnen. Spiele eine Karte dort, wo sie ändert, wer die Provinz bekommt.
-coach-tip-kos-early = Du hast acht Karten für die ganze Partie. Wer am Ende noch Karten hält, hat das letzte Wort.
+coach-tip-kos-early = Du hast acht Karten für die ganze Partie. Wer am Ende noch Karten hat, hat das letzte Wort.
 
 # What happened in Siam. $turn is a sentence about a turn; $side is "the elephants" or "the rhinos".
 coach-siam-win-now = Du konntest sofort gewinnen: { $turn }.
-coach-siam-own-goal = Der Fels auf { $rock } fiel vom Brett, aber das nächste Tier dahinter, das in Schubrichtung schaute, war nicht deines: Es stand auf { $square }. So gewinnen { $side }.
+coach-siam-own-goal = Der Fels auf { $rock } fiel vom Brett, aber das vorderste Tier mit Blick in Schubrichtung war nicht deines: Es stand auf { $square }. So gewinnen { $side }.
 coach-siam-threat = Schon vor deinem Zug bedrohten { $side } den Felsen auf { $rock }. Dein Zug hielt sie nicht auf: { $turn }.
 coach-siam-rock-given = Dein Schub brachte den Felsen nach { $rock }. Dort kann er sofort hinausgeschoben werden: { $turn }.
 coach-siam-way-opened = Vor deinem Zug konnten { $side } den Felsen auf { $rock } nicht hinausschieben. Danach geht es: { $turn }.
@@ -128,7 +128,7 @@ coach-kos-let-win = Du hast gepasst, und damit war der Kampf zu Ende – { $sett
 coach-kos-british = { coach-kos-let-win }
 coach-kos-colony = Du hast gepasst, und damit war der Kampf zu Ende – { $settled }. Es war ihre vierte Provinz: Siam ist eine Kolonie, und vollständige Sätze entscheiden ({ $tallies }).
 coach-kos-possible = Du hattest eine Karte, die das ändern konnte. Nach dem besseren Zug gilt: { $standing }.
-coach-kos-home = { kos-faction } verlor die Heimat – { $settled }. Von da an konnte deine Karte { $card } keinen einzigen Anhänger mehr setzen.
+coach-kos-home = { kos-faction } verlor seine Heimat – { $settled }. Von da an konnte deine Karte { $card } keinen einzigen Anhänger mehr setzen.
 coach-kos-set = Dann nahm { $player } { $followers } { kos-from-place } und machte einen Satz vollständig. Am Ende entschieden vollständige Sätze die Partie ({ $tallies }).
 coach-kos-no-effect = Deine Karte { $card } konnte hier nichts tun. Du bekamst nur einen Anhänger dafür.
 coach-kos-lead-taken = Du hast { $followers } { kos-from-place } genommen. Bis dahin führte { kos-faction } dort, { $lead } zu { $second }.
@@ -146,7 +146,7 @@ coach-kos-early = Hier hast du { $card } gespielt. Später war deine Hand leer, 
     [one] { $count } Kampf stand
    *[other] { $count } Kämpfe standen
 } noch aus.
-coach-kos-early-other = Zu dieser Zeit hielt { $player } noch { $count ->
+coach-kos-early-other = Zu dieser Zeit hatte { $player } noch { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }.
@@ -168,11 +168,11 @@ coach-right-kos-loss = Jetzt ist der Sieg von { $player } nicht mehr sicher.
 coach-right-kos-province = Jetzt gilt: { $standing }.
 coach-right-kos-home-used = Du nutzt { $card }, solange die Karte noch wirkt.
 coach-right-kos-set = Jetzt kann { $player } mit dem nächsten Zug keinen Satz vollständig machen.
-coach-right-kos-saved = Die Karte bleibt auf deiner Hand, für einen Kampf, der sie braucht.
+coach-right-kos-saved = Die Karte bleibt auf deiner Hand, für einen Kampf, in dem du sie brauchst.
 coach-right-kos-changed = Diese Karte ändert etwas.
 coach-right-kos-hopeless = { kos-faction } kann noch herrschen.
 coach-wrong-siam-win-now = Die Partie geht weiter, doch ein Schub würde sie jetzt gewinnen.
-coach-wrong-siam-own-goal = Das schiebt den Felsen für die andere Seite hinaus.
+coach-wrong-siam-own-goal = Damit schiebst du den Felsen vom Brett, aber die andere Seite gewinnt.
 coach-wrong-siam-threat = Dann ist die Partie vorbei: { $turn }.
 coach-wrong-siam-forced-win = Nach diesem Zug { $turns ->
     [one] reicht { $turns } weiterer Zug

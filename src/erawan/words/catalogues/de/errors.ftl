@@ -57,4 +57,4 @@ error-siam-no-ban = eine Zugnummer (t1 bis t4) ist nur mit der Option opening_ba
 error-siam-ban-side = Zug { $turn } gehört der anderen Seite
 error-siam-occurrences = die Stellung gibt { $count } Wiederholungen an, aber schon bei { $limit } ist die Partie remis
 error-siam-won-before = eine gewonnene Stellung kann nicht schon vorgekommen sein und auch nicht während des Eröffnungsverbots
-error-command-moved = dieser Befehl ist umgezogen: Rufe im Quellbaum von Erawan `{ $command }` auf
+error-command-moved = dieser Befehl ist umgezogen: Rufe im Quellverzeichnis von Erawan `{ $command }` auf

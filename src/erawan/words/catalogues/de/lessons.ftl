@@ -375,7 +375,7 @@ lessons-kos-memory-right = Khon Thai, wie du wusstest. Ihre letzte Karte muss al
 lessons-kos-memory-wrong-card = Rama hilft das nicht. Passen ist hier sicher, wenn du ihre Karten kennst.
 lessons-kos-memory-task-2 = Rama liegt um zwei vorn. Kann dir ihre letzte Karte schaden? Wenn nicht, passe.
 lessons-kos-memory-hint-2 = Die Heimat der Malay gehört den Briten, und sonst haben sie nichts: Mit der Karte kommt niemand. Mali kann nur einen Anhänger nehmen, und du liegst um zwei vorn.
-lessons-kos-memory-right-2 = Rama herrscht, und du gewinnst. Mit einer Lao-Karte hätte sie alles drehen können. Aber du wusstest, dass sie keine hat.
+lessons-kos-memory-right-2 = Rama herrscht, und du gewinnst. Mit einer Lao-Karte hätte Mali alles drehen können. Aber du wusstest, dass sie keine hatte.
 
 lessons-kos-teams-title = Zwei gegen zwei
 lessons-kos-teams-text = Zu viert sitzt dir deine Partnerin gegenüber. Du spielst mit Mali gegen Ton und Nok. Jeder sammelt für sich, aber wenn einer von euch beiden gewinnt, gewinnt ihr beide. Du hast drei Lao, doch Ton hat fünf. Mali hat vier Rama. Alle anderen haben gepasst.

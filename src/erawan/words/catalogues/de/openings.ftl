@@ -7,7 +7,7 @@ openings-games = { $count ->
 }
 openings-none = Keine beendete Partie hat diese Stellung erreicht.
 openings-no-games = Hier wurde noch keine Partie King of Siam beendet.
-openings-left = Es wird noch gezählt: { $count ->
+openings-left = Die Zählung läuft: { $count ->
     [one] noch { $count } Partie
    *[other] noch { $count } Partien
 } …
@@ -30,7 +30,7 @@ openings-drawn = Remis
 openings-back = Einen Zug zurück
 openings-first = Anfangsstellung
 openings-study = Stellung analysieren
-openings-mirror = Gedrehte und gespiegelte Stellungen zählen als eine.
+openings-mirror = Gedrehte und gespiegelte Stellungen gelten als gleich.
 openings-variant = { $map }, { $players } Spieler
 openings-ruled = Wer am Ende herrschte
 openings-ended = Wie Partien endeten

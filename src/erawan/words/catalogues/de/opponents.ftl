@@ -37,11 +37,11 @@ opponents-4-role = junger Mönch
 opponents-4-intro = Ich habe alle Zeit der Welt. Das ist mein Geheimtrick.
 opponents-4-siam = Dreht sich auf der Stelle und wartet.
 opponents-4-kos = Passt oft und spart die Karten auf.
-opponents-4-start = Atmen wir ein. Und aus. Du bist dran.
+opponents-4-start = Wir atmen ein. Und aus. Du bist dran.
 opponents-4-yours = Das hat sogar die Tempelkatze gesehen.
 opponents-4-own = Geduld, Sun. Und: aua.
 opponents-4-won = Ich habe gewonnen. Ich gebe mir große Mühe, nicht stolz zu sein.
-opponents-4-lost = Verlieren ist auch eine Lehre. Heute habe ich viel gelernt.
+opponents-4-lost = Auch Verlieren ist eine Lektion. Heute habe ich viel gelernt.
 
 opponents-5-role = webt Seide
 opponents-5-intro = Ein guter Plan wird langsam gewebt, Faden für Faden.

@@ -1,5 +1,5 @@
 error-puzzle-no-day = für { $day } gibt es kein Rätsel des Tages
-error-run-stale = dieser Lauf ging anderswo weiter; lade die Seite neu und mach dort weiter
+error-run-stale = dieser Lauf wurde anderswo fortgesetzt; lade die Seite neu und spiel weiter
 
 # The start page of the puzzles: each mode has a title and a sentence.
 puzzle-modes-all = Alle Rätsel
@@ -7,7 +7,7 @@ puzzle-training-title = Training mit Wertung
 puzzle-day-title = Rätsel des Tages
 puzzle-day-about = Jeden Tag ein neues Rätsel. Frühere findest du im Kalender.
 puzzle-streak-title = Serie
-puzzle-streak-about = Jedes Rätsel ist etwas schwerer. Ein Fehler beendet den Lauf.
+puzzle-streak-about = Die Rätsel werden immer schwerer. Ein Fehler beendet den Lauf.
 puzzle-storm-title = Sturm
 puzzle-storm-about = Löse in drei Minuten so viele Rätsel, wie du kannst.
 puzzle-review-title = Wiederholen
@@ -16,8 +16,8 @@ puzzle-review-about = Rätsel, die du nicht gelöst hast, kommen wieder, bis du 
 # Runs: streak and storm.
 puzzle-streak-rule-harder = Jedes Rätsel ist etwas schwerer als das letzte. Es gibt keine Uhr.
 puzzle-streak-rule-one = Ein falscher Zug beendet den Lauf.
-puzzle-storm-rule-time = Du hast drei Minuten. Die Uhr läuft sofort.
-puzzle-storm-rule-mistake = Ein falscher Zug kostet 10 Sekunden, und das nächste Rätsel kommt.
+puzzle-storm-rule-time = Du hast drei Minuten. Die Uhr läuft sofort los.
+puzzle-storm-rule-mistake = Ein falscher Zug kostet 10 Sekunden, und es kommt das nächste Rätsel.
 puzzle-storm-rule-combo = Fünf richtige Züge in Folge bringen Zeit, längere Combos noch mehr.
 puzzle-run-game = Rätsel aus
 puzzle-run-both = Beide Spiele
@@ -60,7 +60,7 @@ puzzle-run-missed-more = Versuch es noch einmal in Ruhe. Was du nicht gelöst ha
 puzzle-day-calendar = Kalender
 puzzle-day-open-today = Das heutige Rätsel lösen
 puzzle-day-week = Montags ist es leicht, sonntags schwer. Um Mitternacht (UTC) kommt ein neues Rätsel.
-puzzle-day-solved = Gelöste Tage
+puzzle-day-solved = Gelöste Rätsel
 puzzle-day-in-a-row = Tage in Folge
 puzzle-day-row = { $count ->
     [one] { $count } Tag in Folge gelöst
@@ -81,9 +81,9 @@ puzzle-review-waiting = { $count ->
    *[other] { $count } Rätsel kommen später wieder.
 }
 puzzle-review-none = Du hast alle Rätsel gelöst, die du versucht hast.
-puzzle-review-none-due = Jetzt ist nichts zu wiederholen.
+puzzle-review-none-due = Im Moment gibt es nichts zu wiederholen.
 puzzle-review-next = Das nächste kommt { $when }.
-puzzle-review-again = Zum Wiederholen kommt es { $when }.
+puzzle-review-again = Es kommt { $when } wieder.
 puzzle-review-how = Ein Rätsel, das du nicht gelöst hast, kommt nach zehn Minuten wieder. Jedes Mal, wenn du es löst, wartet es länger: 1, 3, 7, 16 und 35 Tage. Dann kannst du es.
 
 # The endgame trainer.

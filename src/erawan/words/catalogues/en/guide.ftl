@@ -77,7 +77,7 @@ guide-kos-save-hint = You like what you see. Let Mali do something.
 guide-kos-save-right = Ayutthaya goes to Lao, and you still have your card. Whatever Mali does now, you can win.
 guide-kos-save-wrong-card = Lao was leading already. Now the only card left is Mali’s, and she can turn the game around.
 
-guide-kos-wait-title = Who has to move?
+guide-kos-wait-title = Who needs to act?
 guide-kos-wait-text = Rama and Lao are level in Battambang, and Lao leads in Chiang Mai. You and Mali have one card each, “1 vs. 1”. Whoever plays first gives the last word away. So ask yourself: who is content with things as they are?
 guide-kos-wait-task = Play or pass?
 guide-kos-wait-hint = If nobody plays, the British take Battambang and Lao takes Chiang Mai. Then Lao has three provinces and rules.
@@ -115,5 +115,5 @@ guide-kos-latest-title = Watch the latest card
 guide-kos-latest-text = You and Mali hold exactly the same followers. Then the player who played a card last loses. In this game that was Mali. Rama leads in Kedah, the last province.
 guide-kos-latest-task = What do you do?
 guide-kos-latest-hint = If nobody plays any more, Mali’s card stays the latest.
-guide-kos-latest-right = Level in everything, and Mali played last: you win without lifting a finger.
+guide-kos-latest-right = You and Mali hold the same followers, and Mali played the latest card: you win without lifting a finger.
 guide-kos-latest-wrong-card = Now the latest card is yours, and Mali can win.

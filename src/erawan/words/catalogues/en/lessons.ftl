@@ -330,7 +330,7 @@ lessons-kos-level-wrong-passed = If Mali passes too, it is a tie: the British co
 lessons-kos-level-wrong-lao = That brings Lao to Sukhothai, and Mali has the most Lao.
 lessons-kos-level-wrong-took = Now Rama leads by one only. Mali plays her card, takes a Rama, and the British have it.
 lessons-kos-level-task-2 = Pass, and the game is over.
-lessons-kos-level-hint-2 = You have a card left. It is for Lao, so leave it.
+lessons-kos-level-hint-2 = You have a card left, but it would only help Lao. Do not play it.
 lessons-kos-level-right-2 = Three each, and Rama gained a province last: Rama rules, and you win. You can come late and still be first.
 lessons-kos-level-wrong-more = That would help Lao. You have won already: just pass.
 
@@ -339,11 +339,11 @@ lessons-kos-tie-text = Rama will rule, that is certain. But you and Mali have tw
 lessons-kos-tie-task = Play your card and take the follower that makes you win.
 lessons-kos-tie-hint = The second faction is Lao. One more of them and you are ahead of Mali.
 lessons-kos-tie-right = Two Lao against one. Mali sighs and passes.
-lessons-kos-tie-wrong-passed = Level in Rama, level in Lao, and you played the latest card: Mali would win.
-lessons-kos-tie-wrong-malay = A Malay does not help. You stay level in Rama and Lao, and you played the latest card: Mali would win.
+lessons-kos-tie-wrong-passed = You and Mali have the same number of Rama and of Lao. You played the latest card, so Mali would win.
+lessons-kos-tie-wrong-malay = A Malay does not help. You and Mali still have the same number of Rama and of Lao. You played the latest card, so Mali would win.
 lessons-kos-tie-task-2 = Pass, and the last struggle ends.
 lessons-kos-tie-hint-2 = You have no cards left: passing is all you can do.
-lessons-kos-tie-right-2 = Level in Rama, ahead in Lao: you win by a hair!
+lessons-kos-tie-right-2 = The same number of Rama, but one more Lao: you win by a hair!
 
 lessons-kos-colony-title = A British colony
 lessons-kos-colony-text = The British already have three provinces, and Sukhothai is a tie. With the fourth they own Siam, and everything is different: now complete sets count, one follower of each faction. You have a set. Mali has none.

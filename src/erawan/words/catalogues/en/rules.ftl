@@ -71,7 +71,7 @@ rules-s3-4-ruling = You can read some editions as if only the totals at the end 
 rules-try-blocked = The rhino looks the elephant in the eye: 1 − 1 = 0. Try to push, and see what the app says.
 rules-try-helped = Now a rhino that looks east stands between them. It helps: 1 + 1 − 1 = 1, just enough for one rock.
 rules-try-two-rocks = One elephant cannot move two rocks. But a second one that comes in from behind can: let it push its way in at `a3`.
-rules-try-walk-or-line = On this board, `push="line"` is on: the elephant on `d3` counts although it stands behind both rocks. If you counted piece by piece, the second rock would be one too many.
+rules-try-walk-or-line = On this board, `push="line"` is on: the whole line is counted at once, so the elephant on `d3` helps although it stands behind both rocks. With `push="walk"`, you would be stopped at the second rock.
 rules-s3-5-name = Over the edge
 rules-s3-5 = The last piece of a line may be shoved off the board. An animal just returns to the reserve of its side, ready to come back.
 rules-try-over = Shove the rhino out of the corner.
@@ -207,7 +207,7 @@ rules-k7-2 = If there is no colony, the faction that controls the most provinces
 rules-k7-2-ruling = Which faction is second and which third is decided in the same way.
 rules-k7-3-name = Which player wins
 rules-k7-3 = You win if you hold the most followers of the ruling faction. On a tie, compare followers of the second faction. If players are still tied, the tied player who played a card most recently is out.
-rules-k7-3-ruling = This goes on until one player is left. A faction without a province never counts as the second. Players who have not played any card count as if they had played before everyone else. Players who are still tied after that win together.
+rules-k7-3-ruling = This goes on until one player is left. A faction without a province is never the second faction. Players who have not played any card count as if they had played before everyone else. Players who are still tied after that win together.
 rules-try-second-faction = The last struggle: Rama takes Sukhothai and rules. Both have three Rama, so the Lao, the second faction, decide.
 rules-k7-4-name = Four players
 rules-k7-4 = Everyone collects for themselves. The player who wins by K7.3 wins together with their partner. In a colony, partners combine their followers and count the sets; if the teams are level, the team that played the latest card wins.
@@ -225,7 +225,7 @@ rules-k8-1 =
     • `2v1:RL@su,M@ay>R@ay`: swap a Rama and a Lao in su for a Malay in ay; take a Rama from ay.
     • `rama:su,kh>R@su`, `lao:kh,kh>L@kh`: where the two followers go, and whom you take.
     • `malay>L@su`: no follower could be placed. A card without effect has no `:…`, and if there was no follower left to take, there is no `>…`.
-    Each turn has one standard form: factions in the order R, L, M, provinces in the order of the map; only in a `2v1` do the two followers come before the one from the other province. Other orders are accepted and corrected.
+    Each turn has one standard form: factions in the order R, L, M, provinces in the order of the map. A `2v1` is an exception: its two followers always come first. You may type another order; the app corrects it.
 rules-k8-2-name = Positions
 rules-k8-2 =
     A position has eight fields with a space between:

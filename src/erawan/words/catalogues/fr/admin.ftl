@@ -1,6 +1,6 @@
-admin-nothing = Rien trouvé.
-admin-session-ended = Terminé. Un serveur en marche le remarque en quelques secondes.
-admin-banned = Compte bloqué : { $name }. Un serveur en marche le remarque en quelques secondes.
+admin-nothing = Aucun résultat.
+admin-session-ended = Session terminée. Un serveur en marche en tient compte en quelques secondes.
+admin-banned = Compte bloqué : { $name }. Un serveur en marche en tient compte en quelques secondes.
 admin-lifted = Blocage levé : { $name }.
 error-admin-user = aucun utilisateur, ou plusieurs, n’a l’identifiant ou le nom { $name } ; affichez-les avec : erawan admin users
 error-admin-session-or-user = indiquez une session, ou un utilisateur avec --user

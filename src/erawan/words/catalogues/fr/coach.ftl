@@ -1,12 +1,12 @@
 # The coach: moments of a finished game as small puzzles. The reader is the player of the turn.
-coach-lead = Le moteur parcourt la partie et choisit jusqu’à trois moments qui méritent un second regard. Chacun devient un petit problème.
+coach-lead = Le moteur parcourt la partie et choisit jusqu’à trois moments qui méritent d’être revus. Chacun devient un petit problème.
 coach-begin = Chercher les moments
 coach-found = { $count ->
     [one] { $count } moment vous attend.
    *[other] { $count } moments vous attendent.
 }
 coach-start = Voir les moments
-coach-none-title = Rien ne ressort
+coach-none-title = Rien à signaler
 coach-none = Aucun moment de cette partie ne s’explique avec certitude. L’analyse donne l’avis du moteur sur chaque coup.
 coach-review = Revoir la partie
 coach-number = Moment { $number } sur { $count }
@@ -42,10 +42,10 @@ coach-name-kos-let-win = Passer trop tôt
 coach-name-kos-british = Une égalité pour les Britanniques
 coach-name-kos-colony = La quatrième province britannique
 coach-name-kos-no-effect = Une carte sans effet
-coach-name-kos-lead-taken = L’avance s’en va
+coach-name-kos-lead-taken = L’avance s’envole
 coach-name-kos-hopeless = Une faction sans espoir
 coach-name-kos-wasted = Une carte pour rien
-coach-name-kos-early = Plus de cartes
+coach-name-kos-early = À court de cartes
 
 # The hint: what a good turn does here.
 coach-task-siam-win-now = Une seule poussée gagne la partie. Laquelle ?
@@ -57,10 +57,10 @@ coach-task-siam-forced-win = Vous pouvez forcer la victoire en quelques coups. P
 coach-task-siam-forced-loss = Trouvez un coup après lequel l’autre camp n’a pas de victoire rapide.
 coach-task-siam-animal-off = Trouvez un coup après lequel aucun de vos animaux ne peut être poussé hors du plateau.
 coach-task-kos-win = Vous pouvez gagner ici, quoi que jouent les autres. Comment ?
-coach-task-kos-loss = Quelqu’un est sur le point de gagner à coup sûr. Trouvez un coup qui laisse la partie ouverte.
+coach-task-kos-loss = Quelqu’un est sur le point de s’assurer la victoire. Trouvez un coup qui laisse la partie ouverte.
 coach-task-kos-home = Une faction va perdre sa province d’origine. Vous avez la carte de cette faction : que vaudra-t-elle ensuite ?
 coach-task-kos-set = Le joueur suivant va compléter une série. Empêchez-le.
-coach-task-kos-by-one = Si tout le monde passe maintenant, la lutte finit telle quelle. Avez-vous une carte qui change cela ?
+coach-task-kos-by-one = Si tout le monde passe maintenant, la lutte s’arrête là. Avez-vous une carte qui y change quelque chose ?
 coach-task-kos-let-win = { coach-task-kos-by-one }
 coach-task-kos-british = { coach-task-kos-by-one }
 coach-task-kos-colony = { coach-task-kos-by-one }
@@ -72,13 +72,13 @@ coach-task-kos-early = { coach-task-kos-wasted }
 
 # Advice for the next game.
 coach-tip-siam-win-now = Cherchez d’abord une poussée : y a-t-il un rocher au bord, avec un de vos animaux derrière ?
-coach-tip-siam-own-goal = L’animal le plus proche du rocher, tourné dans le sens de la poussée, gagne, peu importe qui pousse. Regardez qui est devant avant de pousser.
+coach-tip-siam-own-goal = Parmi les animaux tournés dans le sens de la poussée, le plus proche du rocher gagne, peu importe qui pousse. Regardez qui est devant avant de pousser.
 coach-tip-siam-threat = Avant chaque coup, regardez tous les rochers au bord : qui se trouve derrière et leur fait face ?
 coach-tip-siam-rock-given = Un rocher au bord appartient au premier qui passe derrière. Ne l’y poussez que si c’est vous.
-coach-tip-siam-way-opened = Un animal qui bloque une poussée travaille. Avant qu’il parte, voyez ce qu’il retenait.
+coach-tip-siam-way-opened = Un animal qui bloque une poussée est utile. Avant de le déplacer, voyez ce qu’il retient.
 coach-tip-siam-forced-win = Cherchez les coups qui menacent deux choses à la fois : l’autre camp ne peut en parer qu’une.
-coach-tip-siam-forced-loss = Avant chaque coup, mettez-vous à la place de l’autre camp. Que joueriez-vous volontiers ensuite ?
-coach-tip-siam-animal-off = Au bord, un animal tourné vers l’intérieur est difficile à pousser dehors. Tourné de côté, il cède.
+coach-tip-siam-forced-loss = Avant chaque coup, mettez-vous à la place de l’autre camp. Qu’aimeriez-vous jouer ensuite ?
+coach-tip-siam-animal-off = Au bord, un animal tourné vers l’intérieur est difficile à pousser hors du plateau. Tourné de côté, il cède.
 coach-tip-kos-win = Quand il reste peu de cartes, comptez : qui gagnerait si tout le monde passait désormais ?
 coach-tip-kos-loss = { coach-tip-kos-win }
 coach-tip-kos-home = La carte d’une faction n’agit qu’à côté de sa province d’origine ou d’une province qu’elle contrôle. Jouez-la avant que la province d’origine tombe.
@@ -90,15 +90,15 @@ coach-tip-kos-colony = Quand les Britanniques ont trois provinces, chaque égali
 coach-tip-kos-no-effect = Une carte qui ne peut rien faire coûte autant qu’une autre, et vous n’en avez que huit.
 coach-tip-kos-lead-taken = Prenez votre partisan là où cela ne change rien, ou là où cela gêne les autres.
 coach-tip-kos-hopeless = Les partisans de la faction régnante décident. Prenez ceux d’une faction qui peut encore régner.
-coach-tip-kos-wasted = On ne peut pas gagner toutes les provinces. Jouez une carte là où elle change qui l’obtient.
-coach-tip-kos-early = Vous avez huit cartes pour toute la partie. Qui en tient encore à la fin a le dernier mot.
+coach-tip-kos-wasted = On ne peut pas gagner toutes les provinces. Jouez une carte là où elle décide à qui va la province.
+coach-tip-kos-early = Vous avez huit cartes pour toute la partie. Celui qui en a encore à la fin a le dernier mot.
 
 # What happened in Siam. $turn is a sentence about a turn; $side is "the elephants" or "the rhinos".
 coach-siam-win-now = Vous pouviez gagner tout de suite : { $turn }.
 coach-siam-own-goal = Le rocher de { $rock } est tombé, mais l’animal le plus proche derrière lui, tourné dans le sens de la poussée, n’était pas à vous : il était en { $square }. La victoire est donc pour { $side }.
 coach-siam-threat = Avant votre coup, { $side } menaçaient déjà le rocher en { $rock }. Votre coup ne l’a pas empêché : { $turn }.
 coach-siam-rock-given = Votre poussée a mis le rocher en { $rock }. De là, il peut tomber aussitôt : { $turn }.
-coach-siam-way-opened = Avant votre coup, { $side } ne pouvaient pas pousser dehors le rocher en { $rock }. Après, c’est possible : { $turn }.
+coach-siam-way-opened = Avant votre coup, { $side } ne pouvaient pas faire tomber le rocher en { $rock }. Après, c’est possible : { $turn }.
 coach-siam-taken = L’autre camp l’a vu et a gagné.
 coach-siam-overlooked = L’autre camp ne l’a pas vu. La prochaine fois, peut-être.
 coach-siam-forced-win = Vous pouviez forcer la victoire en { $turns ->
@@ -142,11 +142,11 @@ coach-kos-hopeless-why = Elle n’avait { $held ->
    *[other] { $left } luttes
 }, alors que la faction { kos-faction } en avait déjà { $most }.
 coach-kos-wasted = Votre carte { $card } n’a changé aucun résultat : sans elle, chaque province serait revenue au même camp.
-coach-kos-early = Ici vous avez joué { $card }. Plus tard, votre main était vide et { $count ->
-    [one] { $count } lutte restait encore
-   *[other] { $count } luttes restaient encore
-} à venir.
-coach-kos-early-other = À ce moment, { $player } tenait encore { $count ->
+coach-kos-early = Ici vous avez joué { $card }. Plus tard, votre main était vide, et il restait encore { $count ->
+    [one] { $count } lutte
+   *[other] { $count } luttes
+}.
+coach-kos-early-other = À ce moment-là, { $player } avait encore { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }.
@@ -166,12 +166,12 @@ coach-right-siam-animal-off = Maintenant, aucun de vos animaux ne peut être pou
 coach-right-kos-win = Maintenant, personne ne peut plus vous prendre la victoire.
 coach-right-kos-loss = Maintenant, la victoire de { $player } n’est plus certaine.
 coach-right-kos-province = Maintenant, { $standing }.
-coach-right-kos-home-used = Vous utilisez { $card } tant que la carte agit encore.
+coach-right-kos-home-used = Vous jouez la carte { $card } tant qu’elle a encore un effet.
 coach-right-kos-set = Maintenant, { $player } ne peut pas compléter de série au prochain coup.
 coach-right-kos-saved = La carte reste dans votre main, pour une lutte qui en aura besoin.
 coach-right-kos-changed = Cette carte change quelque chose.
 coach-right-kos-hopeless = La faction { kos-faction } peut encore régner.
-coach-wrong-siam-win-now = La partie continue, alors qu’une poussée la gagnerait maintenant.
+coach-wrong-siam-win-now = La partie continue, alors qu’une seule poussée suffisait pour gagner.
 coach-wrong-siam-own-goal = Cela pousse le rocher hors du plateau, au profit de l’autre camp.
 coach-wrong-siam-threat = Alors la partie est finie : { $turn }.
 coach-wrong-siam-forced-win = Après ce coup, { $turns ->
@@ -189,7 +189,7 @@ coach-wrong-kos-loss = Après ce coup, { $player } gagne quoi que vous jouiez.
 coach-wrong-kos-province = Après ce coup, { $standing }.
 coach-wrong-kos-pass = C’est ce qui s’est passé dans la partie – { $settled }.
 coach-wrong-kos-set = Au prochain coup, { $player } peut encore compléter une série.
-coach-wrong-kos-in-vain = { $card } ne change la faction en tête dans aucune province.
+coach-wrong-kos-in-vain = La carte { $card } ne change la faction en tête dans aucune province.
 coach-wrong-kos-spent = C’est possible, mais le moteur préfère passer ici et garder la carte.
 coach-wrong-kos-hopeless = La faction { kos-faction } ne peut plus régner.
 

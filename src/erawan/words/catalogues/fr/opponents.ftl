@@ -1,7 +1,7 @@
 # The opponents of the web app: eight characters, one for each level. They may joke; they are never rude.
 
 opponents-elo = { $elo } Elo de plus que le niveau 1
-opponents-draw = Partie nulle ! On dit que c’est de l’amitié ?
+opponents-draw = Partie nulle ! On appelle ça de l’amitié ?
 
 opponents-1-role = nourrit les éléphants
 opponents-1-intro = Je connais tous les éléphants par leur nom. Les règles, j’apprends encore !
@@ -27,7 +27,7 @@ opponents-3-role = mène le bac
 opponents-3-intro = Tout le monde à bord ? Je ne connais qu’une direction : tout droit !
 opponents-3-siam = Pousse tout ce qui se trouve sur son chemin.
 opponents-3-kos = Fait passer les partisans d’une province à l’autre.
-opponents-3-start = En voiture ! Prochain arrêt : la victoire. Ou la berge.
+opponents-3-start = Larguez les amarres ! Prochain arrêt : la victoire. Ou la berge.
 opponents-3-yours = Attention, on a failli toucher la berge !
 opponents-3-own = Un homme à la mer ! Et c’est moi.
 opponents-3-won = Et nous voilà sur l’autre rive ! Merci pour la balade.

@@ -45,7 +45,11 @@ web-streak-won =
         [one] { $count } victoire
        *[other] { $count } victoires
     }
-web-streak-not = { $count } sans victoire
+web-streak-not =
+    { $count ->
+        [one] { $count } partie sans victoire
+       *[other] { $count } parties sans victoire
+    }
 web-passphrase-least = Au moins { $count } caractères. Le mieux : quelques mots.
 web-sign-in-bring = Transférer sur ce compte les parties, les études et les problèmes résolus de cet appareil
 web-passphrase-old = Phrase secrète actuelle

@@ -11,18 +11,18 @@ puzzle-streak-about = Chaque problème est un peu plus difficile. Une erreur met
 puzzle-storm-title = Contre la montre
 puzzle-storm-about = Résolvez le plus de problèmes possible en trois minutes.
 puzzle-review-title = Révision
-puzzle-review-about = Les problèmes manqués reviennent jusqu’à ce que vous les sachiez.
+puzzle-review-about = Les problèmes manqués reviennent jusqu’à ce que vous les maîtrisiez.
 
 # Runs: streak and storm.
 puzzle-streak-rule-harder = Chaque problème est un peu plus difficile que le précédent. Il n’y a pas de pendule.
-puzzle-streak-rule-one = Un seul coup faux met fin au parcours.
+puzzle-streak-rule-one = Un seul mauvais coup met fin au parcours.
 puzzle-storm-rule-time = Vous avez trois minutes. La pendule démarre tout de suite.
-puzzle-storm-rule-mistake = Un coup faux coûte 10 secondes et amène le problème suivant.
-puzzle-storm-rule-combo = Cinq coups justes de suite font gagner du temps ; un combo plus long en fait gagner davantage.
-puzzle-run-game = Problèmes de
+puzzle-storm-rule-mistake = Un mauvais coup coûte 10 secondes, et l’on passe au problème suivant.
+puzzle-storm-rule-combo = Cinq bons coups de suite font gagner du temps ; un combo plus long en fait gagner davantage.
+puzzle-run-game = Jeu
 puzzle-run-both = Les deux jeux
 puzzle-run-start = Commencer
-puzzle-run-continue = Continuer à { $score }
+puzzle-run-continue = Reprendre à { $score }
 puzzle-run-restart = Recommencer
 puzzle-run-no-best = Pas encore de résultat
 puzzle-run-best = record
@@ -40,8 +40,8 @@ puzzle-run-time = Temps restant
 puzzle-run-seconds = { $seconds } s
 puzzle-run-seconds-left = plus que { $seconds } secondes
 puzzle-run-bonus = { $turns ->
-    [one] Encore un coup juste : { $seconds } secondes de plus
-   *[other] Encore { $turns } coups justes : { $seconds } secondes de plus
+    [one] Encore un bon coup : { $seconds } secondes de plus
+   *[other] Encore { $turns } bons coups : { $seconds } secondes de plus
 }
 puzzle-run-answers = Problèmes déjà vus
 puzzle-run-right = Résolu !
@@ -84,7 +84,7 @@ puzzle-review-none = Vous n’avez manqué aucun problème.
 puzzle-review-none-due = Rien à réviser maintenant.
 puzzle-review-next = Le prochain revient { $when }.
 puzzle-review-again = À réviser { $when }.
-puzzle-review-how = Un problème manqué revient après dix minutes. Chaque fois que vous le résolvez, il attend plus longtemps : 1, 3, 7, 16 et 35 jours. Ensuite, vous le connaissez.
+puzzle-review-how = Un problème manqué revient après dix minutes. Chaque fois que vous le résolvez, il attend plus longtemps : 1, 3, 7, 16 et 35 jours. Après cela, vous le maîtrisez.
 
 # The endgame trainer.
 puzzle-endgame-title = Entraînement aux fins de partie

@@ -14,11 +14,11 @@ rules-borders-on = Voisine de
 rules-appendix = Annexe : pour les programmes et les curieux
 rules-appendix-more = Personne n’a besoin de cette partie pour jouer. Elle explique comment s’écrivent les coups et les positions, pour que les gens, les programmes et les parties enregistrées se comprennent.
 rules-siam-intro =
-    Siam est un jeu de Didier Dhorbait, paru chez Ferti en 2005. Voici tout ce qu’il vous faut, avec nos propres mots. Les plateaux sont de vrais plateaux : déplacez les pièces, regardez ce qui se passe, recommencez.
+    Siam est un jeu de Didier Dhorbait, paru chez Ferti en 2005. Voici tout ce qu’il vous faut, avec nos propres mots. Vous pouvez jouer sur tous les plateaux : déplacez les pièces, regardez ce qui se passe, recommencez.
     Il faut deux joueurs, dès huit ans, et environ un quart d’heure.
     Chaque règle a un numéro, et quand l’application refuse un coup, vous pouvez consulter la règle qui l’interdit. Là où les règles imprimées laissent une question ouverte, il a fallu trancher ; nous l’indiquons par « Notre choix ».
 rules-king-of-siam-intro =
-    King of Siam est un jeu de Peer Sylvester, paru chez Histogame en 2007, pour deux, trois ou quatre joueurs ; à quatre, on joue en deux équipes. Voici tout ce qu’il vous faut, avec nos propres mots. Les cartes du pays sont de vraies cartes : appuyez sur « Essayer » et jouez à partir de ce que vous voyez.
+    King of Siam est un jeu de Peer Sylvester, paru chez Histogame en 2007, pour deux, trois ou quatre joueurs ; à quatre, on joue en deux équipes. Voici tout ce qu’il vous faut, avec nos propres mots. Vous pouvez jouer sur les cartes du pays : appuyez sur « Essayer » et continuez à partir de la position affichée.
     Une partie dure environ une demi-heure à deux, trois quarts d’heure à trois et une heure à quatre. Le jeu s’adresse à tous dès douze ans. L’idée est venue à l’auteur en Thaïlande, où il enseignait : comment le Siam est-il resté libre, alors que tous ses voisins devenaient des colonies ?
     Chaque règle a un numéro, et quand l’application refuse un coup, vous pouvez consulter la règle qui l’interdit. Là où les règles imprimées laissent une question ouverte, il a fallu trancher ; nous l’indiquons par « Notre choix ».
 
@@ -190,7 +190,7 @@ rules-k5-6-name = Rama, Lao, Malais
 rules-k5-6 = Deux partisans de la faction de la carte vont de la réserve dans une ou deux provinces que personne ne contrôle. Chacune doit être voisine d’une province que cette faction contrôle, ou de sa province d’origine ; mais celle-ci ne compte plus dès qu’une autre faction ou les Britanniques la contrôlent. S’il n’y a qu’un partisan dans la réserve, on place celui-là.
 rules-try-faction-card = Les Rama ne contrôlent encore rien : ils se rassemblent donc autour de leur province d’origine, Ayutthaya. Deux d’entre eux font basculer la lutte pour Khorat.
 rules-k6 = La fin d’une lutte
-rules-k6-1-name = À qui revient la province
+rules-k6-1-name = À qui revient la province ?
 rules-k6-1 = La faction qui y a le plus de partisans en prend le contrôle. Si deux ou trois factions sont à égalité en tête, ou s’il n’y a aucun partisan, les Britanniques entrent dans la province et la prennent.
 rules-try-majority = Le joueur 1 a passé. Si le joueur 2 passe aussi, Khorat est attribuée : trois Rama contre un Malais.
 rules-try-british = Deux Rama, deux Lao : à Luang Prabang, ils ne s’accordent sur rien. Passez, et voyez qui s’en réjouit.
@@ -260,4 +260,4 @@ rules-k9-3 = 17 333 coups : `siam:4 1.2.1/0.2.2/1.2.1/2.0.2/3.1.0/2.1.1/1.3.0/
 rules-k9-4-name = L’autre carte du pays
 rules-k9-4 = 19 708 coups : `britain:3 1.1.2/2.0.2/2.1.1/0.2.2/0.2.2/1.1.2/2.2.0/1.2.1 wa,la,gw,nb,mo,es,de,st 1.0.1:KTT12RLM/0.1.1:KTT12RLM/1.1.0:KTT12RLM 3 0 - -`
 rules-k9-5-name = Exemples détaillés
-rules-k9-5 = Les exemples que les règles imprimées développent sont vérifiés aussi : qui commence après une série de passes, qui prend une province, quelle faction règne, qui gagne seul et en équipe.
+rules-k9-5 = Les exemples détaillés des règles imprimées sont vérifiés aussi : qui commence après un tour de passes, qui prend une province, quelle faction règne, qui gagne seul et en équipe.

@@ -1,7 +1,7 @@
 web-prepare-card = Choisir une carte
 web-prepare-another = Ajouter un autre coup anticipé
 web-preparing-card = Choisissez votre coup anticipé. La carte du pays montre la position actuelle.
-web-prepared-ask = Voici ce qu’il ferait maintenant. L’enregistrer comme coup anticipé ?
+web-prepared-ask = Voici ce que ferait ce coup maintenant. L’enregistrer comme coup anticipé ?
 web-prepared-keep = Enregistrer
 web-prepared-always = toujours
 web-prepared-after = seulement après { $turns }

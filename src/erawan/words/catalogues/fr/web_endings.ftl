@@ -1,5 +1,5 @@
 # La fin d’une partie.
-web-final = Comment la partie s’est décidée
+web-final = Ce qui a décidé de la partie
 web-final-unsettled = pas de lutte ici
 web-final-decides = décisif
 web-final-tied = égalité

@@ -1,6 +1,6 @@
 error-env-not-reset = er is nog geen partij begonnen; roep eerst reset() aan
 error-env-closed = de omgeving is gesloten
-error-env-actions-form = acties moeten een eendimensionale array van gehele getallen met lengte { $count } zijn, één voor elke partij, niet een array met vorm { $shape } en type { $kind }
+error-env-actions-form = acties moeten een eendimensionale array van gehele getallen met lengte { $count } zijn, één voor elke partij, geen array met vorm { $shape } en type { $kind }
 error-env-actions-range = actie { $action } voor partij { $row } valt buiten het bereik; acties zijn genummerd van 0 tot en met { $most }
 error-env-actions-illegal = actie { $action } is niet toegestaan in partij { $row }
 error-env-action-form = een actie moet een geheel getal zijn, niet { $found }

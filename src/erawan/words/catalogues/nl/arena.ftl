@@ -3,7 +3,7 @@ error-arena-players =
     { $count ->
         [one] { $count } speler kan
        *[other] { $count } spelers kunnen
-    } { $seats } plaatsen niet vullen; noem twee spelers, of één voor elke plaats
+    } { $seats } plaatsen niet vullen; geef twee spelers op, of één voor elke plaats
 error-arena-no-opening =
     na alle geprobeerde openingen van { $turns ->
         [one] { $turns } willekeurige beurt
@@ -11,7 +11,7 @@ error-arena-no-opening =
     } is de partij al afgelopen; kies een kortere opening
 error-arena-file-exists = { $path } bevat al partijen; zet die wedstrijd voort met --resume, of kies een ander bestand met --out
 error-arena-other-match = { $path } bevat partijen van een andere wedstrijd; gebruik om verder te gaan dezelfde spelers, hetzelfde spel en dezelfde limieten, startwaarde en openingen
-error-arena-worker-died = een werkproces is { $tries } keer vastgelopen in dezelfde partij; alle afgelopen partijen zijn opgeslagen
+error-arena-worker-died = een workerproces is { $tries } keer gecrasht in dezelfde partij; alle afgelopen partijen zijn opgeslagen
 error-arena-sprt = een sequentiële toets heeft twee spelers nodig, of twee teams van elk één speler, en twee Elo-verschillen in oplopende volgorde, niet { $elo0 } en { $elo1 }
 error-arena-ray = het Ray-cluster op { $address } kan niet worden gebruikt: { $reason }
 error-plot-kind = de grafiek kan niet naar { $path } worden geschreven: grafieken zijn SVG-bestanden, dus de naam moet op .svg eindigen

@@ -42,7 +42,7 @@ coach-name-kos-let-win = Te vroeg gepast
 coach-name-kos-british = Een gelijke stand voor de Britten
 coach-name-kos-colony = De vierde Britse provincie
 coach-name-kos-no-effect = Een kaart zonder effect
-coach-name-kos-lead-taken = De voorsprong loopt weg
+coach-name-kos-lead-taken = De voorsprong kwijt
 coach-name-kos-hopeless = Een factie zonder hoop
 coach-name-kos-wasted = Een kaart voor niets
 coach-name-kos-early = Geen kaarten meer
@@ -57,7 +57,7 @@ coach-task-siam-forced-win = Je kunt in een paar beurten winst afdwingen. Hoe be
 coach-task-siam-forced-loss = Zoek een beurt waarna de andere kant geen snelle winst heeft.
 coach-task-siam-animal-off = Zoek een beurt waarna geen van je dieren van het bord geduwd kan worden.
 coach-task-kos-win = Je kunt hier winnen, wat de anderen ook spelen. Hoe?
-coach-task-kos-loss = Iemand staat op het punt zeker te winnen. Zoek een beurt die de partij openhoudt.
+coach-task-kos-loss = Straks heeft iemand de winst zeker. Zoek een beurt die de partij openhoudt.
 coach-task-kos-home = Een factie verliest zo meteen haar thuisprovincie. Jij hebt de kaart van die factie: wat is die dan nog waard?
 coach-task-kos-set = De volgende speler maakt zo meteen een set compleet. Voorkom dat.
 coach-task-kos-by-one = Als nu iedereen past, eindigt de strijd zoals hij er nu voor staat. Heb je een kaart die dat verandert?
@@ -73,13 +73,13 @@ coach-task-kos-early = { coach-task-kos-wasted }
 # Advice for the next game.
 coach-tip-siam-win-now = Zoek eerst naar een duw: ligt er een rots aan de rand, met een van je dieren erachter?
 coach-tip-siam-own-goal = Het dier dat het dichtst bij de rots staat en in de duwrichting kijkt, wint, wie er ook duwt. Kijk wie vooraan staat voordat je duwt.
-coach-tip-siam-threat = Kijk voor elke beurt naar alle rotsen aan de rand: wie staat erachter en kijkt ernaar?
+coach-tip-siam-threat = Kijk vóór elke beurt naar alle rotsen aan de rand: wie staat erachter en kijkt ernaar?
 coach-tip-siam-rock-given = Een rots aan de rand is voor wie er het eerst achter staat. Duw hem daar alleen heen als jij dat bent.
 coach-tip-siam-way-opened = Een dier dat een duw tegenhoudt, is aan het werk. Kijk wat het tegenhoudt voordat het weggaat.
-coach-tip-siam-forced-win = Zoek beurten die twee dingen tegelijk dreigen: de andere kant kan er maar één tegenhouden.
-coach-tip-siam-forced-loss = Stel je voor elke beurt voor dat je de andere kant bent. Wat zou je daarna graag spelen?
+coach-tip-siam-forced-win = Zoek beurten met twee dreigingen tegelijk: de andere kant kan er maar één tegenhouden.
+coach-tip-siam-forced-loss = Doe vóór elke beurt alsof jij de andere kant bent. Wat zou je daarna graag spelen?
 coach-tip-siam-animal-off = Aan de rand is een dier dat naar binnen kijkt moeilijk weg te duwen. Een dier dat opzij kijkt, geeft mee.
-coach-tip-kos-win = Tel als er weinig kaarten over zijn: wie zou winnen als vanaf nu iedereen past?
+coach-tip-kos-win = Zijn er weinig kaarten over, tel dan: wie wint er als iedereen vanaf nu past?
 coach-tip-kos-loss = { coach-tip-kos-win }
 coach-tip-kos-home = De kaart van een factie werkt alleen naast haar thuisprovincie of een provincie die zij beheerst. Speel die kaart voordat de thuisprovincie valt.
 coach-tip-kos-set = Tel ieders sets als de Britten in de buurt van vier provincies komen.
@@ -90,12 +90,12 @@ coach-tip-kos-colony = Als de Britten drie provincies hebben, kan elke gelijke s
 coach-tip-kos-no-effect = Een kaart die niets kan doen, kost evenveel als elke andere, en je hebt er maar acht.
 coach-tip-kos-lead-taken = Neem je aanhanger uit een provincie waar dat niets verandert, of waar het de anderen schaadt.
 coach-tip-kos-hopeless = Aanhangers van de heersende factie beslissen. Verzamel die van een factie die nog kan heersen.
-coach-tip-kos-wasted = Je kunt niet elke provincie winnen. Speel een kaart daar waar ze verandert wie de provincie krijgt.
+coach-tip-kos-wasted = Je kunt niet elke provincie winnen. Speel een kaart waar die bepaalt wie de provincie krijgt.
 coach-tip-kos-early = Je hebt acht kaarten voor de hele partij. Wie aan het eind nog kaarten heeft, heeft het laatste woord.
 
 # What happened in Siam. $turn is a sentence about a turn; $side is "the elephants" or "the rhinos".
 coach-siam-win-now = Je kon meteen winnen: { $turn }.
-coach-siam-own-goal = De rots op { $rock } viel van het bord, maar het dichtstbijzijnde dier erachter dat in de duwrichting keek, was niet van jou: het stond op { $square }. Zo gaat de winst naar { $side }.
+coach-siam-own-goal = De rots op { $rock } viel van het bord, maar het voorste dier dat in de duwrichting keek, was niet van jou: het stond op { $square }. Daarom winnen { $side }.
 coach-siam-threat = Al voor je beurt bedreigden { $side } de rots op { $rock }. Jouw beurt hield dat niet tegen: { $turn }.
 coach-siam-rock-given = Jouw duw bracht de rots naar { $rock }. Daar kan hij meteen van het bord geduwd worden: { $turn }.
 coach-siam-way-opened = Voor je beurt konden { $side } de rots op { $rock } niet van het bord duwen. Daarna kan het: { $turn }.
@@ -117,8 +117,8 @@ coach-kos-stands = { $faction ->
     [lao] Lao staat
    *[malay] de Maleiers staan
 } aan kop { kos-in-place }, { $count } tegen { $second }
-coach-kos-stands-tie = het is gelijk { kos-in-place } (elk { $count }), en bij een gelijke stand krijgen de Britten de provincie
-coach-kos-stands-empty = er is geen aanhanger { kos-in-place }, en een lege provincie gaat naar de Britten
+coach-kos-stands-tie = het staat gelijk { kos-in-place } (elk { $count }), en bij een gelijke stand krijgen de Britten de provincie
+coach-kos-stands-empty = er staat geen aanhanger { kos-in-place }, en een lege provincie gaat naar de Britten
 coach-kos-now = Daarna geldt: { $standing }.
 
 # What happened in King of Siam. $settled says who took a province; $player is a player; $tallies lists players with
@@ -133,13 +133,13 @@ coach-kos-british = { coach-kos-let-win }
 coach-kos-colony = Je paste, en daarmee was de strijd voorbij – { $settled }. Het was hun vierde provincie: Siam is een kolonie, en complete sets beslissen ({ $tallies }).
 coach-kos-possible = Je had een kaart die dat kon veranderen. Na de betere beurt geldt: { $standing }.
 coach-kos-home = { $faction ->
-    [rama] Rama verloor de thuisprovincie
-    [lao] Lao verloor de thuisprovincie
-   *[malay] De Maleiers verloren de thuisprovincie
+    [rama] Rama verloor zijn thuisprovincie
+    [lao] Lao verloor zijn thuisprovincie
+   *[malay] De Maleiers verloren hun thuisprovincie
 } – { $settled }. Vanaf dat moment kon je kaart { $card } geen enkele aanhanger meer plaatsen.
 coach-kos-set = Toen nam { $player } { $followers } { kos-from-place } en maakte een set compleet. Aan het eind beslisten complete sets de partij ({ $tallies }).
 coach-kos-no-effect = Je kaart { $card } kon hier niets doen. Je kreeg er alleen een aanhanger voor.
-coach-kos-lead-taken = Je nam { $followers } { kos-from-place }. Tot dan { $faction ->
+coach-kos-lead-taken = Je nam { $followers } { kos-from-place }. Tot dan toe { $faction ->
     [rama] stond Rama
     [lao] stond Lao
    *[malay] stonden de Maleiers
@@ -168,7 +168,7 @@ coach-kos-early-other = Op dat moment had { $player } nog { $count ->
 }.
 
 # The answer to a turn that was tried: right ones, then wrong ones.
-coach-right-siam-win-now = Daar gaat hij, over de rand: dat wint de partij.
+coach-right-siam-win-now = Daar gaat hij, over de rand: daarmee win je de partij.
 coach-right-siam-safe = Nu kan de andere kant geen rots van het bord duwen.
 coach-right-siam-forced-win = De winst is niet meer te stoppen: nog { $turns ->
     [one] { $turns } beurt van jou is genoeg
@@ -188,11 +188,11 @@ coach-right-kos-saved = De kaart blijft in je hand, voor een strijd waarin je he
 coach-right-kos-changed = Deze kaart verandert iets.
 coach-right-kos-hopeless = De factie { kos-faction } kan nog heersen.
 coach-wrong-siam-win-now = De partij gaat door, terwijl je nu met één duw zou winnen.
-coach-wrong-siam-own-goal = Dat duwt de rots van het bord voor de andere kant.
+coach-wrong-siam-own-goal = Zo duw je de rots van het bord, maar de andere kant wint.
 coach-wrong-siam-threat = Dan is de partij voorbij: { $turn }.
 coach-wrong-siam-forced-win = Na deze beurt { $turns ->
-    [one] is { $turns } beurt meer
-   *[other] zijn { $turns } beurten meer
+    [one] is { $turns } extra beurt
+   *[other] zijn { $turns } extra beurten
 } niet genoeg om winst af te dwingen.
 coach-wrong-siam-forced-loss = De andere kant kan nog steeds in { $turns ->
     [one] { $turns } beurt
@@ -206,8 +206,8 @@ coach-wrong-kos-province = Na deze beurt geldt: { $standing }.
 coach-wrong-kos-pass = Dat gebeurde in de partij – { $settled }.
 coach-wrong-kos-set = Met de volgende beurt kan { $player } nog steeds een set compleet maken.
 coach-wrong-kos-in-vain = { $card } verandert in geen enkele provincie wie er aan kop staat.
-coach-wrong-kos-spent = Dat kan, maar de engine past hier liever en houdt de kaart.
+coach-wrong-kos-spent = Dat kan, maar de engine past hier liever en bewaart de kaart.
 coach-wrong-kos-hopeless = De factie { kos-faction } kan niet meer heersen.
 
 error-coach-not-analysed = analyseer eerst de partij; de coach heeft de voltooide analyse nodig
-error-coach-no-moment = beurt { $ply } is geen van de momenten die de engine in deze partij heeft gekozen
+error-coach-no-moment = beurt { $ply } hoort niet bij de momenten die de engine in deze partij heeft gekozen

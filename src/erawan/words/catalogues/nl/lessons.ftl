@@ -286,7 +286,7 @@ lessons-kos-king-text = De rij tegels zegt in welke volgorde er om de provincies
 lessons-kos-king-task = Ruil Luang Prabang met Kedah, zodat Kedah als eerste komt.
 lessons-kos-king-hint = Kies de tegels “lp” en “ke”, en dan welke de kroon krijgt.
 lessons-kos-king-right = Kedah is meteen omstreden, en Luang Prabang moet tot het eind wachten.
-lessons-kos-king-wrong-passed = Een Maharacha past niet. Nou ja, jij mag wel, maar speel de kaart.
+lessons-kos-king-wrong-passed = Gepast? Een Maharacha doet dat niet! Nou ja, het mag, maar speel nu de kaart.
 lessons-kos-king-wrong-later = Je ruilde twee latere tegels. Luang Prabang komt nog steeds als eerste.
 lessons-kos-king-wrong-other = Luang Prabang moet wachten, goed! Maar Kedah moest als eerste komen.
 

@@ -6,7 +6,7 @@ openings-games = { $count ->
    *[other] { $count } partijen
 }
 openings-none = In geen enkele afgelopen partij kwam deze stelling voor.
-openings-no-games = Hier is nog geen partij King of Siam afgelopen.
+openings-no-games = Hier is nog geen partij King of Siam uitgespeeld.
 openings-left = Nog te tellen: { $count ->
     [one] { $count } partij
    *[other] { $count } partijen
@@ -30,7 +30,7 @@ openings-drawn = Remise
 openings-back = Vorige beurt
 openings-first = Beginstelling
 openings-study = Deze stelling bestuderen
-openings-mirror = Gedraaide en gespiegelde stellingen tellen als één.
+openings-mirror = Gedraaide en gespiegelde stellingen tellen als dezelfde.
 openings-variant = { $map }, { $players } spelers
 openings-ruled = Wie aan het eind heerste
 openings-ended = Hoe partijen eindigden

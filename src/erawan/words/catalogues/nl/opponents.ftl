@@ -54,7 +54,7 @@ opponents-5-won = De doek is klaar, met mijn patroon erin.
 opponents-5-lost = Je vond de losse draad. Knap!
 
 opponents-6-role = kapitein van de wacht
-opponents-6-intro = Rechtop! We vallen nog vóór het ontbijt aan.
+opponents-6-intro = In de houding! We vallen nog vóór het ontbijt aan.
 opponents-6-siam = Loopt recht op de rotsen af.
 opponents-6-kos = Speelt de kaarten vroeg, nog vóór jou.
 opponents-6-start = Geef acht! Op de plaats rust. En nu: vechten!
@@ -64,7 +64,7 @@ opponents-6-won = Overwinning! Ingerukt. Goed gevochten, rekruut.
 opponents-6-lost = Nederlaag! Je bent ter plekke bevorderd.
 
 opponents-7-role = sterrenwichelaar aan het hof
-opponents-7-intro = De sterren verklapten je volgende beurt. Ze giechelden.
+opponents-7-intro = De sterren hebben me je volgende beurt verklapt. Ze giechelden.
 opponents-7-siam = Ligt op de loer langs de rand van het bord.
 opponents-7-kos = Koningsmaker: steunt wie voorstaat.
 opponents-7-start = Ah, daar ben je. De sterren zeiden al dat je laat zou zijn.

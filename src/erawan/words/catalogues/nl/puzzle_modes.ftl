@@ -7,17 +7,17 @@ puzzle-training-title = Training voor je rating
 puzzle-day-title = Puzzel van de dag
 puzzle-day-about = Elke dag een nieuwe puzzel. Eerdere dagen vind je in de kalender.
 puzzle-streak-title = Reeks
-puzzle-streak-about = Elke puzzel is iets moeilijker. Eén fout en de ronde is voorbij.
+puzzle-streak-about = De puzzels worden steeds moeilijker. Eén fout en de ronde is voorbij.
 puzzle-storm-title = Storm
 puzzle-storm-about = Los in drie minuten zoveel mogelijk puzzels op.
 puzzle-review-title = Herhalen
-puzzle-review-about = Puzzels die je miste komen terug tot je ze kent.
+puzzle-review-about = Puzzels die je niet oploste, komen terug tot je ze kent.
 
 # Runs: streak and storm.
 puzzle-streak-rule-harder = Elke puzzel is iets moeilijker dan de vorige. Er is geen klok.
-puzzle-streak-rule-one = Eén foute beurt en de ronde is voorbij.
-puzzle-storm-rule-time = Je hebt drie minuten. De klok loopt meteen.
-puzzle-storm-rule-mistake = Een foute beurt kost 10 seconden, en dan komt de volgende puzzel.
+puzzle-streak-rule-one = Bij één fout is de ronde voorbij.
+puzzle-storm-rule-time = Je hebt drie minuten. De klok begint meteen te lopen.
+puzzle-storm-rule-mistake = Een fout kost 10 seconden, en dan komt de volgende puzzel.
 puzzle-storm-rule-combo = Vijf goede beurten op rij leveren tijd op, langere combo’s nog meer.
 puzzle-run-game = Puzzels uit
 puzzle-run-both = Beide spellen
@@ -51,16 +51,16 @@ puzzle-run-ended-wrong = Je reeks is voorbij
 puzzle-run-ended-time = De tijd is om
 puzzle-run-ended-all = Je hebt alle puzzels opgelost!
 puzzle-run-missed = { $count ->
-    [one] Gemiste puzzel
-   *[other] { $count } gemiste puzzels
+    [one] Niet opgelost
+   *[other] { $count } niet opgelost
 }
-puzzle-run-missed-more = Probeer het rustig nog eens. Wat je miste vind je ook onder “Herhalen”.
+puzzle-run-missed-more = Probeer het rustig nog eens. Wat je niet oploste, vind je ook onder “Herhalen”.
 
 # The calendar of daily puzzles.
 puzzle-day-calendar = Kalender
 puzzle-day-open-today = Los de puzzel van vandaag op
 puzzle-day-week = Op maandag is het makkelijk, op zondag moeilijk. Om middernacht (UTC) komt er een nieuwe puzzel.
-puzzle-day-solved = Opgeloste dagen
+puzzle-day-solved = Opgeloste puzzels
 puzzle-day-in-a-row = Dagen op rij
 puzzle-day-row = { $count ->
     [one] { $count } dag op rij opgelost
@@ -80,11 +80,11 @@ puzzle-review-waiting = { $count ->
     [one] { $count } puzzel komt later terug.
    *[other] { $count } puzzels komen later terug.
 }
-puzzle-review-none = Je hebt geen puzzels gemist.
+puzzle-review-none = Je hebt elke puzzel opgelost die je probeerde.
 puzzle-review-none-due = Er is nu niets te herhalen.
 puzzle-review-next = De volgende komt { $when }.
 puzzle-review-again = Je herhaalt hem { $when }.
-puzzle-review-how = Een gemiste puzzel komt na tien minuten terug. Elke keer dat je hem oplost, wacht hij langer: 1, 3, 7, 16 en 35 dagen. Daarna ken je hem.
+puzzle-review-how = Een puzzel die je niet oploste, komt na tien minuten terug. Elke keer dat je hem oplost, wacht hij langer: 1, 3, 7, 16 en 35 dagen. Daarna ken je hem.
 
 # The endgame trainer.
 puzzle-endgame-title = Eindspeltrainer

@@ -1,6 +1,6 @@
 error-table-no-seat = je hebt geen plaats in deze partij
 error-table-which-seat = je hebt de plaatsen { $seats }; geef aan voor welke plaats je opgeeft
-error-table-no-seat-here = op minstens één plaats moet op je eigen scherm worden gespeeld
+error-table-no-seat-here = minstens één speler moet op je eigen scherm spelen
 error-table-stale = de partij is intussen veranderd: beurt { NUMBER($ply, useGrouping: 0) } is al gespeeld; laad opnieuw en probeer het nog eens
 error-table-not-your-turn = je bent niet aan de beurt; plaats { $seat } is aan de beurt
 error-table-not-forced = er is hier geen gedwongen beurt

@@ -58,10 +58,10 @@ coach-task-siam-forced-win = Вы можете добиться победы з�
 coach-task-siam-forced-loss = Найдите ход, после которого у другой стороны нет быстрой победы.
 coach-task-siam-animal-off = Найдите ход, после которого ни одно ваше животное нельзя столкнуть с доски.
 coach-task-kos-win = Здесь вы можете победить, что бы ни сыграли другие. Как?
-coach-task-kos-loss = Кто-то вот-вот наверняка победит. Найдите ход, который этого не допустит.
-coach-task-kos-home = Фракция вот-вот потеряет дом. Её карта у вас в руке: чего она будет стоить потом?
+coach-task-kos-loss = Кто-то вот-вот обеспечит себе победу. Найдите ход, который этого не допустит.
+coach-task-kos-home = Фракция вот-вот потеряет дом. Её карта у вас на руках: чего она будет стоить потом?
 coach-task-kos-set = Следующий игрок вот-вот соберёт комплект. Помешайте ему.
-coach-task-kos-by-one = Если сейчас все спасуют, борьба кончится как есть. Есть ли у вас карта, которая это изменит?
+coach-task-kos-by-one = Если сейчас все спасуют, борьба на этом закончится. Есть ли у вас карта, которая всё изменит?
 coach-task-kos-let-win = { coach-task-kos-by-one }
 coach-task-kos-british = { coach-task-kos-by-one }
 coach-task-kos-colony = { coach-task-kos-by-one }
@@ -91,8 +91,8 @@ coach-tip-kos-colony = Когда у британцев три провинци�
 coach-tip-kos-no-effect = Карта, которая ничего не может сделать, стоит столько же, сколько любая другая, а их у вас всего восемь.
 coach-tip-kos-lead-taken = Берите сторонника там, где это ничего не меняет или мешает другим.
 coach-tip-kos-hopeless = Решают сторонники правящей фракции. Собирайте тех, чья фракция ещё может править.
-coach-tip-kos-wasted = Все провинции не выиграть. Играйте карту там, где она меняет, кому достанется провинция.
-coach-tip-kos-early = У вас восемь карт на всю партию. За кем карты в конце, за тем и последнее слово.
+coach-tip-kos-wasted = Все провинции не выиграть. Играйте карту там, где от неё зависит, кому достанется провинция.
+coach-tip-kos-early = У вас восемь карт на всю партию. У кого в конце ещё есть карты, за тем и последнее слово.
 
 # What happened in Siam. $turn is a sentence about a turn; $side is "the elephants" or "the rhinos".
 coach-siam-win-now = Можно было сразу победить: { $turn }.
@@ -106,12 +106,12 @@ coach-siam-forced-win = Можно было добиться победы за {
     [one] { $turns } ход
     [few] { $turns } хода
    *[many] { $turns } ходов
-}, что бы ни играла другая сторона. Начало такое: { $turn }.
+}, как бы ни играла другая сторона. Начало такое: { $turn }.
 coach-siam-forced-loss = После вашего хода { $side } могут добиться победы за { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода
    *[many] { $turns } ходов
-}, что бы вы ни играли. Начало такое: { $turn }.
+}, как бы вы ни играли. Начало такое: { $turn }.
 coach-siam-animal-off = Ваше животное с { $square } столкнули с доски: { $turn }. Чтобы его вернуть, нужен целый ход.
 
 # How a province stands now: $count followers of the leader, $second of the next faction.
@@ -124,7 +124,7 @@ coach-kos-now = После этого { $standing }.
 # their sets; $outcome explains in sentences how the game ends.
 coach-kos-win = Здесь можно было победить, что бы ни сыграли другие.
 coach-kos-win-stands = Если после лучшего хода никто больше не сыграет карту: { $outcome }
-coach-kos-loss = После вашего хода побеждает { $player }, что бы вы ни играли.
+coach-kos-loss = После вашего хода побеждает { $player }, как бы вы ни играли.
 coach-kos-loss-stands = Если никто больше не сыграет карту: { $outcome }
 coach-kos-by-one = Вы спасовали, и на этом борьба кончилась — { $settled }. Всё решил один сторонник.
 coach-kos-let-win = Вы спасовали, и на этом борьба кончилась — { $settled }.
@@ -138,12 +138,12 @@ coach-kos-lead-taken = Вы взяли { $followers } { kos-from-place }. До �
 coach-kos-hopeless = Вы взяли { $followers }, но фракция { kos-faction } уже не могла править.
 coach-kos-hopeless-why = Провинций у неё было { $held }, раундов борьбы оставалось { $left }, а у фракции { kos-faction } уже было { $most }.
 coach-kos-wasted = Ваша карта «{ $card }» не изменила ни одного итога: и без неё каждая провинция досталась бы той же стороне.
-coach-kos-early = Здесь вы сыграли карту «{ $card }». Позже рука опустела, а впереди { $count ->
+coach-kos-early = Здесь вы сыграли карту «{ $card }». Позже карты у вас кончились, а впереди { $count ->
     [one] был ещё { $count } раунд
     [few] было ещё { $count } раунда
    *[many] было ещё { $count } раундов
 } борьбы.
-coach-kos-early-other = В это время у игрока { $player } { $count ->
+coach-kos-early-other = В тот момент у игрока { $player } { $count ->
     [one] оставалась { $count } карта
     [few] оставалось { $count } карты
    *[many] оставалось { $count } карт
@@ -168,11 +168,11 @@ coach-right-kos-loss = Теперь победа игрока { $player } уже
 coach-right-kos-province = Теперь { $standing }.
 coach-right-kos-home-used = Вы играете карту «{ $card }», пока она действует.
 coach-right-kos-set = Теперь { $player } не соберёт комплект следующим ходом.
-coach-right-kos-saved = Карта остаётся в руке — для борьбы, где она понадобится.
+coach-right-kos-saved = Карта остаётся у вас — для борьбы, где она понадобится.
 coach-right-kos-changed = Эта карта кое-что меняет.
 coach-right-kos-hopeless = Фракция { kos-faction } ещё может править.
 coach-wrong-siam-win-now = Партия продолжается, а один толчок выиграл бы её сейчас.
-coach-wrong-siam-own-goal = Так скала падает в пользу другой стороны.
+coach-wrong-siam-own-goal = Скала упадёт, но победит другая сторона.
 coach-wrong-siam-threat = Тогда партия окончена: { $turn }.
 coach-wrong-siam-forced-win = После этого хода ещё { $turns ->
     [one] { $turns } хода
@@ -187,7 +187,7 @@ coach-wrong-siam-forced-loss = Другая сторона всё ещё мож�
 coach-wrong-siam-animal-off = Тогда одно ваше животное уходит: { $turn }.
 coach-wrong-unclear = Компьютер не может доказать, что этот ход верен. Попробуйте другой.
 coach-wrong-kos-win = После этого хода другие ещё могут отнять у вас победу.
-coach-wrong-kos-loss = После этого хода побеждает { $player }, что бы вы ни играли.
+coach-wrong-kos-loss = После этого хода побеждает { $player }, как бы вы ни играли.
 coach-wrong-kos-province = После этого хода { $standing }.
 coach-wrong-kos-pass = Так и было в партии — { $settled }.
 coach-wrong-kos-set = Следующим ходом { $player } всё ещё может собрать комплект.

@@ -6,7 +6,7 @@ openings-games = { $count ->
     [few] { $count } партии
    *[other] { $count } партий
 }
-openings-none = Ни одна законченная партия не приходила к этой позиции.
+openings-none = Эта позиция не встречалась ни в одной законченной партии.
 openings-no-games = Здесь ещё не закончили ни одной партии King of Siam.
 openings-left = Идёт подсчёт, осталось: { $count ->
     [one] { $count } партия
@@ -16,7 +16,7 @@ openings-left = Идёт подсчёт, осталось: { $count ->
 openings-source = Чьи партии
 openings-engines = Сильные движки
 openings-server = Этот сервер
-openings-none-engines = Ни одна партия между движками так не шла.
+openings-none-engines = Между движками таких партий не было.
 openings-chance = Движок: { $percent }
 openings-about-chance = Движок: шансы слонов на победу, если обе стороны играют хорошо.
 openings-turn = Ход
@@ -42,7 +42,7 @@ openings-nobody = Никто (закончена досрочно)
 openings-share = { $name }: { $count } из { $total }
 openings-reason-kingdom = Королевство
 openings-reason-colony = Британская колония
-openings-reason-resigned = Сдача
+openings-reason-resigned = Игрок сдался
 openings-reason-time = Время вышло
 openings-reason-agreed = Ничья по согласию
 openings-reason-abandoned = Партия прервана

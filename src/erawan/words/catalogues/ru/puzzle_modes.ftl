@@ -16,10 +16,10 @@ puzzle-review-about = Нерешённые задачи возвращаются
 # Runs: streak and storm.
 puzzle-streak-rule-harder = Каждая задача чуть труднее предыдущей. Часов нет.
 puzzle-streak-rule-one = Один неверный ход завершает забег.
-puzzle-storm-rule-time = У вас три минуты. Часы идут сразу.
+puzzle-storm-rule-time = У вас три минуты. Часы запускаются сразу.
 puzzle-storm-rule-mistake = Неверный ход стоит 10 секунд, и сразу идёт следующая задача.
 puzzle-storm-rule-combo = Пять верных ходов подряд прибавляют время, более длинное комбо — ещё больше.
-puzzle-run-game = Задачи из
+puzzle-run-game = Игра
 puzzle-run-both = Обе игры
 puzzle-run-start = Начать
 puzzle-run-continue = Продолжить с { $score }
@@ -94,7 +94,7 @@ puzzle-review-none = Нерешённых задач нет.
 puzzle-review-none-due = Сейчас повторять нечего.
 puzzle-review-next = Следующая появится { $when }.
 puzzle-review-again = Повторение { $when }.
-puzzle-review-how = Нерешённая задача возвращается через десять минут. Каждый раз, когда вы её решаете, она ждёт дольше: 1, 3, 7, 16 и 35 дней. После этого вы её знаете.
+puzzle-review-how = Нерешённая задача возвращается через десять минут. Каждый раз, когда вы её решаете, перерыв растёт: 1, 3, 7, 16 и 35 дней. После этого она выучена.
 
 # The endgame trainer.
 puzzle-endgame-title = Тренажёр окончаний

@@ -1,7 +1,7 @@
 web-prepare-card = Выбрать карту
 web-prepare-another = Добавить ещё предход
 web-preparing-card = Выберите предход. На карте страны показана текущая позиция.
-web-prepared-ask = Вот что он сделал бы сейчас. Сохранить как предход?
+web-prepared-ask = Вот что сделал бы этот ход сейчас. Сохранить как предход?
 web-prepared-keep = Сохранить предход
 web-prepared-always = в любом случае
 web-prepared-after = только после { $turns }

@@ -1,5 +1,5 @@
 # Конец партии.
-web-final = Как решилась партия
+web-final = Чем решилась партия
 web-final-unsettled = здесь борьбы не было
 web-final-decides = решает
 web-final-tied = поровну
