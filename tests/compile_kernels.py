@@ -1,4 +1,4 @@
-"""Compiles all kernels once, on all cores: pytest's workers, who begin together, would each compile them.
+"""Compile all kernels once, on all cores; otherwise each worker of pytest would compile them again.
 
 ``python -m tests.compile_kernels``
 """

@@ -1,4 +1,4 @@
-"""What all tests share: the settings of Hypothesis, and the default game."""
+"""The shared parts of all tests: the settings of Hypothesis, and the default game."""
 
 import os
 import sys

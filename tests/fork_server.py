@@ -18,7 +18,7 @@ from pathlib import Path
 
 @cache
 def fork_context():
-    """The fork server, as a context of ``multiprocessing``; Windows has none."""
+    """Return the fork server, as a context of ``multiprocessing``; Windows has none."""
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(["tests.fork_server_imports"])
     return context

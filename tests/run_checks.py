@@ -110,7 +110,7 @@ SUITES = {
 
 @dataclass
 class Result:
-    """How a step ended. Tests are (seconds, name) pairs."""
+    """The result of a step. Tests are (seconds, name) pairs."""
 
     is_passed: bool
     seconds: float
@@ -125,7 +125,7 @@ class Result:
 
 
 def run_step(step: Step) -> Result:
-    """Run the commands of a step, whatever the ones before did, with their output in the step's log."""
+    """Run all commands of a step, even if earlier ones fail, with their output in the step's log."""
     log, junit = RESULTS / f"{step.name}.log", RESULTS / f"{step.name}.xml"
     began = time.perf_counter()
     succeeded = []
@@ -149,7 +149,7 @@ def run_step(step: Step) -> Result:
 
 
 def find_program(name: str) -> Path:
-    """Return the path of a program of this environment; ``shutil`` knows the endings that Windows adds."""
+    """Return the path of a program of this environment; ``shutil`` knows the file extensions of Windows."""
     return Path(shutil.which(name, path=str(BIN)) or BIN / name)
 
 
@@ -168,7 +168,7 @@ def read_junit(path: Path) -> tuple[int, int, int, list[tuple[float, str]]]:
 
 
 class Schedule:
-    """Starts each step when the steps before it have ended and a core is free."""
+    """A schedule that starts each step when the steps before it have ended and a core is free."""
 
     def __init__(self, steps: Sequence[Step]) -> None:
         self._waiting = list(steps)
@@ -191,9 +191,9 @@ class Schedule:
         return self.results
 
     def _startable(self) -> list[Step]:
-        """Take the steps out of the waiting list that can start now.
+        """Remove the steps that can start now from the waiting list, and return them.
 
-        A step may start on fewer cores than it uses: for a while the machine is a little too busy, never idle.
+        A step may start when fewer cores are free than it uses, so that no core is ever idle.
         """
         unfinished = {step.name for step in [*self._waiting, *self._running.values()]}
         free = CORES - sum(step.cores for step in self._running.values())

@@ -45,7 +45,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
 
 def rewrite_links(text: str, source: str, place: str) -> str:
-    """Return a text with links from its place in the site instead of links from its place in the repository."""
+    """Return a text whose links, relative to the file ``source`` in the repository, lead from ``place`` in the site."""
 
     def rewrite(link: re.Match[str]) -> str:
         target = posixpath.normpath(posixpath.join(posixpath.dirname(source), link[1]))

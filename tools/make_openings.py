@@ -1,6 +1,6 @@
 """``python -m tools.make_openings``: make the opening book of Siam from recorded games.
 
-The games come from the arena. So the book of this package was made::
+The games come from the arena. These commands made the book of this package::
 
     erawan arena best best --game siam --openings 0 --nodes 30000 --games 500 --seed 22 --out games-0.erawan
     erawan arena best best --game siam --openings 1 --nodes 30000 --games 500 --seed 22 --out games-1.erawan

@@ -15,14 +15,14 @@ every_game = pytest.mark.parametrize("game", ALL, ids=name_of)
 
 
 def assert_shows(env, row, seen, infos, table):
-    """A row shows what a table shows on which the same was played."""
+    """Assert that a row shows the same as a table on which the same turns were played."""
     assert infos["to_move"][row] == table.seat
     assert np.array_equal(seen["observation"][row], table.observe(table.seat))
     assert np.array_equal(seen["action_mask"][row], table.mask())
 
 
 def table_of(env, row, turn_limit):
-    """A table that stands as a row does, which must be at the start of a game."""
+    """Return a table with the position of a row, which must be at the start of a game."""
     vector = env._batch.states[row]
     for start in env._pool.dealt.starts:
         if np.array_equal(start, vector):

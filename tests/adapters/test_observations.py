@@ -18,7 +18,7 @@ DIGESTS = {
 
 
 def digest(game):
-    """Of everything that every seat sees in a few random games."""
+    """Return a digest of everything that every seat sees in a few random games."""
     found = hashlib.sha256()
     for seed in range(3):
         chance, table = Random(seed), ActionStepper(game.start(seed=seed), 60)

@@ -52,7 +52,7 @@ def test_performance(game, capsys, monkeypatch):
 
 
 def play_randomly(game, seed, **options):
-    """A whole game; the environment, what every agent got, and how many actions were played."""
+    """Play a whole game; return the environment, the rewards of each agent, and the number of actions."""
     chance, played = random.Random(seed), 0
     walked = env(game, **options)
     walked.reset(seed=seed)

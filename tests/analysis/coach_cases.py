@@ -30,7 +30,7 @@ class Case(NamedTuple):
 
 @cache
 def analyse(case):
-    """The analysis of a case by an engine that is told what to think."""
+    """Return the analysis of a case by an engine with scripted answers."""
     record = record_of(case.state, case.turns)
     states, seat, seats = list(record.replay()), case.state.to_move, case.state.game.seats
     value = 1.0 if case.is_win else 0.8

@@ -5,7 +5,7 @@ from erawan.search.search_result import Evaluation, Line, SearchResult
 
 
 def worth(seat, value, seats=2, *, is_proven=False, distance=None):
-    """An evaluation by what it is worth to a seat; the others share the opposite."""
+    """Return an evaluation with this value for a seat, and its negative for each other seat."""
     return Evaluation(tuple(value if other == seat else -value for other in range(1, seats + 1)), is_proven, distance)
 
 
@@ -45,5 +45,5 @@ class FakeEngine:
 
 
 def forced_count(record):
-    """How many turns of a record were made without a choice."""
+    """Return how many turns of a record were the only legal one."""
     return sum(only_turn(state) is not None for state in list(record.replay())[: len(record.turns)])

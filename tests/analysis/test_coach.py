@@ -48,13 +48,13 @@ def _facts(kind):
 
 
 def wins_at_once(state, seat):
-    """Whether the side to move can end the game in favour of a seat."""
+    """Return whether the side to move can end the game with a win for a seat."""
     outcomes = (state.play(turn).outcome for turn in state.turns())
     return any(outcome is not None and seat in outcome.winners for outcome in outcomes)
 
 
 def is_safe(state, turn):
-    """Whether the other side neither wins by a turn of Siam nor right after it."""
+    """Return whether the other side wins neither by a turn of Siam nor right after it."""
     after, other = state.play(turn), 3 - state.to_move
     if after.outcome is not None:
         return other not in after.outcome.winners
@@ -62,7 +62,7 @@ def is_safe(state, turn):
 
 
 def keeps_animals(state, turn):
-    """Whether no reply to a turn of Siam takes an animal of the side off the board."""
+    """Return whether no reply to a turn of Siam takes an animal of the side off the board."""
     after = state.play(turn)
     letters = "NESW" if state.to_move == 1 else "nesw"
 
@@ -91,7 +91,7 @@ def holds_two(state, turn):
 
 
 def leader(state, code):
-    """Who leads in a province as it stands, read from the text; B if nobody leads alone."""
+    """Return the faction that leads in a province, read from the text of the position; B if none leads alone."""
     lands = str(state).split()[1].split("/")
     counts = list(map(int, lands[state.game.map.codes.index(code)].split(".")))
     leading = [letter for letter, count in zip("RLM", counts, strict=True) if count == max(counts) > 0]
@@ -114,7 +114,7 @@ def saves_home(state, turn):
 
 
 def prevents_set(state, turn):
-    """Whether no reply completes a set of the other player, who lacks a Malay."""
+    """Return whether no reply completes a set of the other player, who lacks a Malay."""
     return not any(">M@" in reply for reply in state.play(turn).turns())
 
 
@@ -171,7 +171,7 @@ def test_a_reply_that_refutes_a_try_is_legal_and_does_what_is_said(kind):
 
 
 def told(kind):
-    """The sentences of a kind, by their keys, with their values."""
+    """Return the values of the sentences of a kind, by their keys."""
     return {phrase.key: phrase.values for phrase in moments(FOUND[kind])[0].fact.sentences()}
 
 
@@ -330,7 +330,7 @@ def test_another_seat_has_its_own_moments():
 
 
 def moment(kind, loss, better):
-    """A moment with only what the choice looks at."""
+    """Return a moment with only the fields by which moments are chosen."""
 
     class Turn:
         judgement = type("Judgement", (), {"loss": loss})

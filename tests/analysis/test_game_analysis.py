@@ -73,7 +73,7 @@ def test_the_only_good_turn_needs_two_lines(record, texts):
 
 
 def test_later_positions_tell_about_earlier_ones(record, texts):
-    """What is found to win at the end was won before, and the turn that let it happen was the mistake."""
+    """A win that is found late was a win before, so the turn that allowed it was the mistake."""
     engine = FakeEngine({texts[3]: [(["+a1n", "c2c3n"], worth(1, 1.0, is_proven=True, distance=2))]})
     analysis = analyse_record(record, LIMITS, 2, engine)
     third, second = analysis.positions[2], analysis.turns[1]
@@ -193,7 +193,7 @@ def test_what_cannot_be_analysed(record, siam):
 
 
 def test_the_engine_of_siam_analyses_a_game(record):
-    """At node limits twice the same, and a win in one is a win in one."""
+    """With a node limit two analyses are equal, and a win in one turn is found as such."""
     limits = Limits(nodes=5000)
     engine = usual_engine(record.game)
     first, second = analyse_record(record, limits, 2, engine), analyse_record(record, limits, 2, engine)

@@ -1,4 +1,4 @@
-"""What the tests of the arena share: worker processes that start in milliseconds."""
+"""The shared fixture of the arena's tests: worker processes that start in milliseconds."""
 
 import sys
 
@@ -10,6 +10,6 @@ from tests.fork_server import fork_context
 
 @pytest.fixture
 def forked_workers(monkeypatch):
-    """Workers are forked from a process that has imported everything, where the system can do that."""
+    """Fork workers from a process that has imported everything, where the system supports it."""
     if sys.platform != "win32":
         monkeypatch.setattr(workers, "get_context", lambda _: fork_context())

@@ -23,7 +23,7 @@ PATIENCE_S = 120
 
 @pytest.fixture
 def call(capsys, monkeypatch, tmp_path, forked_workers):
-    """Runs the command line in this process, in a folder of its own: status, output, errors."""
+    """Return a function that runs the command line in this process and an empty folder: status, output, errors."""
     monkeypatch.setenv("LC_ALL", "C")
     monkeypatch.chdir(tmp_path)
 
@@ -37,7 +37,7 @@ def call(capsys, monkeypatch, tmp_path, forked_workers):
 
 @contextmanager
 def started(*arguments, cwd):
-    """The command line in a process and session of its own, as a terminal gives it one; nothing of it stays behind."""
+    """Run the command line in a process and session of its own, as a terminal does; kill the session at the end."""
     command = [sys.executable, "-m", "erawan", *arguments]
     with subprocess.Popen(
         command, cwd=cwd, start_new_session=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
@@ -57,7 +57,7 @@ def wait_for_games(path, count):
 
 
 def keys_of(path):
-    """How often each game of a match is in a file."""
+    """Count how often each game of a match is in a file."""
     return Counter((record.tags["round"], record.tags["leg"]) for record in read_records(path))
 
 

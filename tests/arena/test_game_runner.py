@@ -17,7 +17,7 @@ TABLES = {players: erawan.game("king-of-siam", players=players) for players in (
 
 
 class Says(Player):
-    """Answers every position with the same."""
+    """A player that answers every position with the same turn, or fails."""
 
     name = "says"
 
@@ -35,7 +35,7 @@ class Says(Player):
 
 @pytest.fixture
 def cast(monkeypatch):
-    """Players who fail, by name, beside the usual ones."""
+    """Add players who fail, by name, to the usual ones."""
 
     def cast_player(name, game, seed=None):
         if name == "missing":

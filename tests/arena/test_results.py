@@ -20,7 +20,7 @@ TABLES = {players: erawan.game("king-of-siam", players=players) for players in (
 
 
 def played(match, *games, sprt=None, **tags):
-    """A match after games given as set-up, leg and winners."""
+    """Return the results of a match after these games, each given as set-up, leg and winners."""
     standing = MatchResults(match, sprt)
     for setup, leg, winners in games:
         record = Record(match.game, "", result=Result(winners, "test"), tags={"round": setup, "leg": leg, **tags})

@@ -18,7 +18,7 @@ LONG = Match(erawan.game("siam", repetition=0), ("random", "random"), seed=2)
 
 @pytest.fixture
 def alive_workers():
-    """Returns the worker processes that the test has started; other tests may have started servers."""
+    """Return a function that returns the worker processes of this test; other tests may have started servers."""
     before = active_children()
     return lambda: [process for process in active_children() if process not in before]
 

@@ -1,4 +1,4 @@
-"""Two honest people in a game of Siam, and how long each of their turns took while a guest attacks the server."""
+"""Two honest people in a game of Siam; measure how long their turns take while a guest attacks the server."""
 
 import asyncio
 import json
@@ -16,7 +16,7 @@ GIVE_UP_S = 60.0
 
 
 class Bystander:
-    """Plays turns at fixed moments; each is measured from the moment it was due until the other player has it."""
+    """A game with turns at fixed moments; each is timed from its due moment until the other player has it."""
 
     def __init__(self, port):
         self._port = port

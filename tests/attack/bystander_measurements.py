@@ -1,4 +1,4 @@
-"""What honest people notice of an attack besides the time of their turns; each function returns figures."""
+"""Measure how an attack affects honest people besides the time of their turns; each function returns figures."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""What a bad guest does, one scenario a function.
+"""The attacks of a bad guest, one scenario in each function.
 
 Each scenario gets an ``Attack`` and returns figures of its own. Its docstring is what the report says about it. A
 scenario repeats its requests as fast as they are answered, from ``WORKERS`` tasks at once, until the time is over; the
@@ -30,7 +30,7 @@ TOP_LEVEL = {"kind": "level", "level": 8}
 
 @dataclass
 class Attack:
-    """What a scenario needs: the guest, how much to prepare, and when to stop."""
+    """The inputs of a scenario: the guest, how much to prepare, and when to stop."""
 
     guest: Guest
     size: int
@@ -68,7 +68,7 @@ async def quiet(attack):
 
 
 async def qr_codes(attack):
-    """Ask for QR codes of long texts, each text another one."""
+    """Ask for QR codes of long texts, each time of a new text."""
 
     async def draw(_):
         number = str(random.random())
@@ -245,7 +245,7 @@ async def nonsense(attack):
 
 
 async def file_names(attack):
-    """Ask for files that do not exist, each by another name."""
+    """Ask for files that do not exist, each time by a new name."""
 
     async def fetch(_):
         await attack.guest.send("GET", f"/assets/{random.randbytes(90).hex()}.js")
@@ -334,7 +334,7 @@ async def lobby(attack):
 
 @dataclass(frozen=True)
 class Scenario:
-    """An attack, what it needs first, and what honest people look at meanwhile.
+    """An attack, its preparation, and the measurement of honest people during it.
 
     ``prepare`` runs on a server without limits; ``observe`` runs beside the attack, in another process.
     """

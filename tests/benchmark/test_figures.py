@@ -16,7 +16,7 @@ from erawan.core.errors import OptionError
 
 @pytest.fixture
 def quick(monkeypatch):
-    """Every figure measured on next to nothing."""
+    """Let the benchmark measure every figure with as little work as possible."""
     monkeypatch.setattr(calibration, "CALIBRATION_STEPS", 1000)
     monkeypatch.setattr(figures, "GAMES", 2)
     monkeypatch.setattr(figures, "FACE_TURNS", 20)

@@ -35,7 +35,7 @@ VIEWS = [
 
 @dataclass(frozen=True, order=True)
 class Condition:
-    """Under which circumstances a page is seen."""
+    """The circumstances under which a page is seen."""
 
     is_touched: bool
     text: str
@@ -47,7 +47,7 @@ class Condition:
 
 
 def all_conditions():
-    """Every combination of language, view and text condition."""
+    """Return every combination of language, view and text condition."""
     return [
         Condition(is_touched, text, language, window)
         for (window, is_touched), text, language in itertools.product(VIEWS, TEXT_CONDITIONS, LANGUAGES)
@@ -55,7 +55,7 @@ def all_conditions():
 
 
 def some_conditions(number):
-    """The two combinations for the state with this number: with the app's own fonts, and under another text condition.
+    """Return two combinations for the state with this number: with the app's own fonts, and another text condition.
 
     Over all states each pair of language, view and text condition occurs.
     """
@@ -69,7 +69,7 @@ def some_conditions(number):
 
 
 def some_looks(number):
-    """The looks for the state with this number: one of the three."""
+    """Return the look for the state with this number, one of the three."""
     return [LOOKS[number % len(LOOKS)]]
 
 
@@ -131,7 +131,7 @@ def find_small_targets_by_text(page, texts):
 
 
 class Touch:
-    """Switches a page between mouse and touch."""
+    """A switch between mouse and touch for a page."""
 
     def __init__(self, page):
         self._page = page

@@ -1,10 +1,10 @@
-"""Invite, join and come back in the browser, as people do."""
+"""Invite people, join games and set a name in the browser, as people do."""
 
 from playwright.sync_api import expect
 
 
 def make_siam(page, address, kind="link", clock=None):
-    """A game of Siam whose second seat waits; the page shows whom it waits for."""
+    """Create a game of Siam whose second seat is free; wait until the page shows for whom it waits."""
     page.goto(f"{address}/new/siam")
     page.locator(".seat select").nth(1).select_option(kind)
     if clock:
@@ -14,12 +14,12 @@ def make_siam(page, address, kind="link", clock=None):
 
 
 def links(page):
-    """The links that a waiting game shows, one for each seat."""
+    """Return the links that a waiting game shows, one for each seat."""
     return [each.input_value() for each in page.get_by_label("Link", exact=True).all()]
 
 
 def join(page, link, name):
-    """Takes the seat of a link under a name."""
+    """Take the seat of a link under a name."""
     page.goto(link)
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Join game").click()

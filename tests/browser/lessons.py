@@ -22,18 +22,18 @@ PROVINCES = {
 
 
 def steps_of(game):
-    """The steps of a lesson."""
+    """Return the steps of a lesson."""
     return json.loads((FOLDER / f"{game}-lesson.json").read_text(encoding="utf-8"))["steps"]
 
 
 def open_step(page, address, game, step):
-    """Opens a step and waits until something can be done in it."""
+    """Open a step and wait until the learner can do something in it."""
     page.goto(f"{address}/learn/{game}#{step}")
     wait_for_task(page, game)
 
 
 def wait_for_task(page, game):
-    """Waits until it is the learner's turn."""
+    """Wait until it is the learner's turn."""
     page.wait_for_selector("svg.board.live" if game == "siam" else "[data-act=pass]")
 
 

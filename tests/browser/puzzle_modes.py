@@ -26,13 +26,13 @@ def fail_in_run(page, address, mode, game, times=1):
 
 
 def wrong_turn(puzzle):
-    """A turn that wins nothing at once and is not the right one."""
+    """Return a turn that is not the right one and does not win at once."""
     state = erawan.parse(puzzle.position)
     return next(turn for turn in state.turns() if turn != puzzle.turn and state.play(turn).outcome is None)
 
 
 def right_turns(puzzle):
-    """The turns of the solver in the solution of a puzzle."""
+    """Return the turns of the solver in the solution of a puzzle."""
     state, seat, own = erawan.parse(puzzle.position), None, []
     for turn in puzzle_play.solve(puzzle.name):
         seat = seat or state.to_move
@@ -54,5 +54,5 @@ def turn_in_place(page, puzzle):
 
 
 def first_endgame():
-    """The first endgame of Siam."""
+    """Return the first endgame of Siam."""
     return endgames()[0]

@@ -11,7 +11,7 @@ _CARRY = """([name, text]) => {
 
 
 def recorded(*turns, names=("Anna", "Ben")):
-    """The record of a game of Siam."""
+    """Return the record of a game of Siam."""
     return format_record(record_of(erawan.game("siam").start(), turns, seats=names))
 
 

@@ -12,7 +12,7 @@ LEAVE = ".guide button:has-text('Leave')"
 
 
 def set_up(page, address, position):
-    """A game from a position, through the set-up page."""
+    """Start a game from a position, through the set-up page."""
     page.goto(f"{address}/new/siam")
     page.get_by_text("Advanced options").click()
     page.locator("textarea").fill(position)

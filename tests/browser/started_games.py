@@ -50,7 +50,7 @@ def begin(page, address, game, seats, position="", **options):
 
 
 def begin_behind_a_friend(page, address, game, position="", **options):
-    """A game in which a friend has the first seat and is to move, and the page's owner the second."""
+    """Begin a game in which a friend has the first seat and is to move, and the page's owner the second."""
     body = {"game": game, "seats": [{"kind": "link"}, HERE], "position": position, "options": options}
     made = page.request.post(f"{address}/api/games", data=body, headers={"origin": address})
     assert made.ok, made.text()
@@ -64,13 +64,13 @@ def begin_behind_a_friend(page, address, game, position="", **options):
 
 
 def begin_siam(page, address, position=SIAM_AMID):
-    """A game of Siam in which the page's owner is to move."""
+    """Begin a game of Siam in which the page's owner is to move."""
     begin(page, address, "siam", (HERE, level(1)), position)
     page.wait_for_selector("svg.board.live")
 
 
 def begin_kos(page, address, position="", players=2):
-    """A game of King of Siam in which the page's owner is to move."""
+    """Begin a game of King of Siam in which the page's owner is to move."""
     begin(
         page, address, "king-of-siam", (HERE, *[level(1)] * (players - 1)), position, players=players, discards="open"
     )

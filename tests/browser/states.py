@@ -28,7 +28,7 @@ def home(page, address):
 
 
 def set_up_siam(page, address):
-    """The set-up of Siam with a clock."""
+    """Open the set-up of Siam with a clock."""
     page.goto(f"{address}/new/siam")
     page.locator("input[value=minutes]").check()
     page.locator("details summary").click()
@@ -36,7 +36,7 @@ def set_up_siam(page, address):
 
 
 def set_up_kos(page, address):
-    """The set-up of King of Siam for four, everything open."""
+    """Open the set-up of King of Siam for four, with all details open."""
     page.goto(f"{address}/new/king-of-siam")
     page.locator("form select").first.select_option("4")
     page.locator("details summary").click()
@@ -44,7 +44,7 @@ def set_up_kos(page, address):
 
 
 def siam(page, address):
-    """Siam, to move."""
+    """Begin a game of Siam in which the player is to move."""
     begin_siam(page, address)
 
 
@@ -72,7 +72,7 @@ def siam_refused(page, address):
 
 
 def siam_over(page, address):
-    """Siam, over."""
+    """Open a finished game of Siam."""
     begin_siam(page, address, SIAM_LAST)
     for square in ("b2", "b1"):
         page.locator(f'[data-at="{square}"]').click()
@@ -116,7 +116,7 @@ def king_of_siam_conditional_turn(page, address):
 
 
 def king_of_siam(page, address):
-    """King of Siam for four, to move."""
+    """Begin a game of King of Siam for four in which the player is to move."""
     begin_kos(page, address, players=4)
 
 
@@ -128,14 +128,14 @@ def king_of_siam_unfinished_turn(page, address):
 
 
 def king_of_siam_tile_swap(page, address):
-    """King of Siam, two tiles are to be swapped."""
+    """Start a card of King of Siam that swaps two tiles."""
     begin_kos(page, address)
     page.locator("button.pick[data-card=king]").click()
     page.wait_for_selector("button[data-tile]:enabled")
 
 
 def king_of_siam_follower_swap(page, address):
-    """King of Siam, two followers are to be swapped."""
+    """Start a card of King of Siam that swaps two followers."""
     begin_kos(page, address)
     page.locator("button.pick[data-card='1v1']").click()
     page.wait_for_selector("[data-spot]")
@@ -149,12 +149,12 @@ def king_of_siam_turn_preview(page, address):
 
 
 def king_of_siam_last_struggle(page, address):
-    """King of Siam in the last struggle."""
+    """Begin a game of King of Siam in the last struggle."""
     begin_kos(page, address, KOS_LATE)
 
 
 def king_of_siam_over(page, address):
-    """King of Siam, over."""
+    """Open a finished game of King of Siam."""
     begin_kos(page, address, KOS_LAST)
     page.locator("[data-act=pass]").click()
     page.wait_for_selector(".status.over")
@@ -168,7 +168,7 @@ def king_of_siam_rule(page, address):
 
 
 def king_of_siam_shared_device(page, address):
-    """Two players on one device: the prompt to pass it on."""
+    """Open the prompt to pass the device on to the other of two players."""
     begin(page, address, "king-of-siam", (HERE, HERE), players=2)
     page.wait_for_selector("[data-act=unveil]")
 
@@ -271,14 +271,14 @@ def settings(page, address):
 
 
 def rules_siam(page, address):
-    """The rules of Siam, one of them aimed at; a board has refused a push."""
+    """Open the rules of Siam at one rule, whose board has refused a push."""
     page.goto(f"{address}/rules/siam#S3.4")
     page.locator("article.aimed [data-act=show]").first.click()
     page.wait_for_selector("article.aimed .notice")
 
 
 def rules_kos(page, address):
-    """The rules of King of Siam; a struggle has ended on one of the maps, and a card is tried at another."""
+    """Open the rules of King of Siam; show the end of a struggle on one map, and start to play a card on another."""
     page.goto(f"{address}/rules/king-of-siam#K6.1")
     page.locator("article.aimed [data-act=show]").first.click()
     page.wait_for_selector("article.aimed .told:not(:empty)")
@@ -386,7 +386,7 @@ def puzzle_ending(page, address):
 
 
 def puzzle_run_start(page, address):
-    """Before a storm: its rules and the choice of the game."""
+    """Open the page before a storm: its rules and the choice of the game."""
     page.goto(f"{address}/puzzles/storm/king-of-siam")
     page.wait_for_selector("fieldset input")
 
@@ -451,7 +451,7 @@ def guide_siam(page, address):
 
 
 def guide_king_of_siam(page, address):
-    """The guide of King of Siam, one table open."""
+    """Open the guide of King of Siam, and try out one of its tables."""
     page.goto(f"{address}/guide/king-of-siam")
     page.locator("#two [data-act=try]").click()
     page.wait_for_selector("#two button.pick")
@@ -465,7 +465,7 @@ def lesson_siam(page, address):
 
 
 def lesson_siam_wrong_try(page, address):
-    """The same lesson after a wrong try; all its steps are listed."""
+    """Try a wrong turn in a step of the lesson of Siam, with the list of its steps open."""
     lessons.open_step(page, address, "siam", "whose")
     page.locator("details summary").click()
     lessons.try_turn(page, "siam", "a3a2s")
@@ -478,14 +478,14 @@ def lesson_king_of_siam(page, address):
 
 
 def lesson_king_of_siam_right_try(page, address):
-    """The same step, done."""
+    """Do the task of a step of the lesson of King of Siam."""
     lesson_king_of_siam(page, address)
     page.locator("[data-act=pass]").click()
     page.wait_for_selector("[data-act=next]")
 
 
 def lesson_finished(page, address):
-    """After the last step."""
+    """Open the page after the last step of a lesson."""
     page.goto(f"{address}/learn/siam#finish")
     page.wait_for_selector("[data-act=play]")
 

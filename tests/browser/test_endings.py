@@ -34,7 +34,7 @@ def play(player, game, ply, turn):
 
 
 def start(page, server, game, **more):
-    """A game of the user of a page against Ben: both players, and its id."""
+    """Start a game of the user of a page against Ben; return both players and its id."""
     anna, ben = Player(page, server), server.person("Ben")
     made = anna.post("/api/games", {"game": game, "seats": [HERE, LINK], **more})
     ben.post("/api/join", {"token": made["links"][0]["token"]})
@@ -47,7 +47,7 @@ def open_end(page, server, game):
 
 
 def check_layout(page):
-    """Nothing overflows, and axe-core finds nothing."""
+    """Check that nothing overflows and that axe-core finds nothing."""
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     found = find_axe_violations(page, LOOKS)
     assert not any(found.values()), found
@@ -107,7 +107,7 @@ def test_a_replay_shows_the_final_table_at_its_end(open_page, server):
 
 
 def win_siam(page, server):
-    """A game of Siam that the user of the page wins by the last turn, which is not made yet."""
+    """Begin a game of Siam that the user of the page wins with the next turn, which is not made yet."""
     anna, ben, game = start(page, server, "siam")
     for ply, turn in enumerate(SIAM_TURNS[:-1]):
         play((anna, ben)[ply % 2], game, ply, turn)

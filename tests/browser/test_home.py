@@ -17,7 +17,7 @@ NAME = "() => getComputedStyle(document.querySelector('article.siam .line')).ani
 
 
 def make_game(page, address, seats, game="siam", **more):
-    """Create a game for the user of a page; its id."""
+    """Create a game for the user of a page; return its id."""
     body = {"game": game, "seats": seats, **more}
     made = page.request.post(f"{address}/api/games", data=body, headers={"origin": address})
     assert made.ok, made.text()
@@ -25,7 +25,7 @@ def make_game(page, address, seats, game="siam", **more):
 
 
 def begin_public_game(one, other, address):
-    """Two people play a game that everyone could join; its id."""
+    """Begin a game of two people that everyone could join; return its id."""
     game = make_game(one, address, [HERE, {"kind": "open"}])
     assert other.request.post(f"{address}/api/games/{game}/seats/2", headers={"origin": address}).ok
     return game

@@ -28,7 +28,7 @@ LET_GO = "() => window.held.splice(0).forEach((each) => each())"
 
 
 def set_up(page, server, seats, position="", **options):
-    """A new game from the set-up page."""
+    """Start a new game from the set-up page."""
     page.goto(f"{server.address}/new/king-of-siam")
     page.get_by_label(re.compile("^Players")).select_option(str(len(seats)))
     for at, kind in enumerate(seats):
@@ -177,7 +177,7 @@ def test_which_follower_is_meant_is_asked_within_the_screen(server, open_page):
 
 
 def click_again(page):
-    """The second click of a double click, wherever the pointer is."""
+    """Make the second click of a double click, wherever the pointer is."""
     page.mouse.down(click_count=2)
     page.mouse.up(click_count=2)
 

@@ -47,7 +47,7 @@ def phone(request, open_page):
 
 
 def find_hidden(page):
-    """What a player needs and cannot see."""
+    """Return the elements that a player needs and cannot see."""
     assert page.evaluate("scrollY") == 0
     return page.evaluate(FIND_HIDDEN, NEEDED)
 

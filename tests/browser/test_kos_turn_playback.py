@@ -54,7 +54,7 @@ def set_speed(page, server, speed):
 
 
 def read_turns(page, server):
-    """The turns of the game that a page shows, as the server tells them."""
+    """Return the turns of the game that a page shows, as the server describes them."""
     return page.request.get(f"{server.address}/api/games/{page.url.rsplit('/', 1)[1]}").json()["turns"]
 
 
@@ -64,12 +64,12 @@ def expect_badges(page, turns):
 
 
 def boxes_at_rest(page, *selectors):
-    """The boxes of the last element of each selector, all at one moment in which nothing moves."""
+    """Return the boxes of the last element of each selector, all at one moment in which nothing moves."""
     return page.wait_for_function(BOXES_AT_REST, arg=selectors).json_value()
 
 
 def expected_badges(turns):
-    """The badges that belong to the effects of some turns."""
+    """Return the badges that belong to the effects of some turns."""
     found = {}
     for turn in turns:
         for effect in turn.get("effects", []):

@@ -39,7 +39,7 @@ def test_a_lesson_is_completed_by_being_shown_in_all_languages(server, open_page
 
 
 def complete_lesson(page, game, languages, do):
-    """Finish every step of a lesson, in these languages by turns, and read the last page in each of them."""
+    """Finish every step of a lesson, each in the next of these languages, and read the last page in all of them."""
     for step, language in zip(lessons.steps_of(game), itertools.cycle(languages), strict=False):
         page.wait_for_url(f"**/learn/{game}#{step['name']}")
         choose_language(page, language)

@@ -13,7 +13,7 @@ PASSPHRASE = "seven white elephants"
 
 
 def play_one_turn_and_give_up(page, server):
-    """A short game of Siam against the computer that counts for the rating."""
+    """Play a short game of Siam against the computer that counts for the rating."""
     page.goto(server.address)
     page.get_by_role("button", name="Play Siam").click()
     page.wait_for_selector("svg.board.live")

@@ -12,7 +12,7 @@ WAYS = {"n": "north", "e": "east", "s": "south", "w": "west"}
 
 
 def step_puzzle(task):
-    """A puzzle that begins with a move or push from square to square, easy to make with a few clicks."""
+    """Return a puzzle that begins with a move or push from square to square, which takes only a few clicks."""
     return next(puzzle for puzzle in all_puzzles() if str(puzzle.task) == task and len(puzzle.turn) == 5)
 
 
@@ -22,7 +22,7 @@ def open_puzzle(page, server, puzzle):
 
 
 def make(page, turn, press="click"):
-    """Makes a turn of Siam on the board."""
+    """Make a turn of Siam on the board."""
     page.wait_for_selector("svg.board.live")
     start, rest = ("g.reserve.open", turn[1:]) if turn[0] == "+" else (f'[data-at="{turn[:2]}"]', turn[2:])
     getattr(page.locator(start), press)()
@@ -40,7 +40,7 @@ def other_turn(puzzle):
 
 
 def winning_turn(server, puzzle):
-    """The last turn of a win in two, after the reply to the first."""
+    """Return the last turn of a win in two, after the reply to the first."""
     reply = server.person().post(f"/api/puzzles/{puzzle.name}/tries", {"turns": [puzzle.turn]})["replies"][0]
     state = erawan.parse(puzzle.position).play(puzzle.turn).play(reply)
     return next(

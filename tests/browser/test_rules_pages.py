@@ -39,7 +39,7 @@ def numbers_of(game):
 
 
 def is_seen(page, number):
-    """Whether the beginning of a rule is in the window."""
+    """Return whether the beginning of a rule is in the window."""
     return page.evaluate(
         "(id) => { const { top } = document.getElementById(id).getBoundingClientRect();"
         " return top > -5 && top < innerHeight - 40 }",

@@ -32,7 +32,7 @@ WATCH_SHIFTS = """() => {
 
 @pytest.fixture(params=SIZES.values(), ids=SIZES)
 def page(request, server, open_page):
-    """The page of a game of Siam in which the player is to move."""
+    """Return the page of a game of Siam in which the player is to move."""
     width, height = request.param
     options = {} if width == 1366 else {"has_touch": True, "is_mobile": True}
     page = open_page(viewport={"width": width, "height": height}, **options)

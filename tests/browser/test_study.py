@@ -40,7 +40,7 @@ def shown(page):
 
 
 def tree(page):
-    """The tree as text: turns in order, variations in brackets."""
+    """Return the tree as text: turns in order, variations in brackets."""
     return page.evaluate(
         """() => {
           const tell = (list) => [...list.children].map((item) => {

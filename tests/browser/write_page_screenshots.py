@@ -1,7 +1,7 @@
 """Take pictures of the web app's main states, light and dark, on a desktop and on a phone, into ``build/screens/``.
 
 ``make screens`` takes all of them; git ignores the folder. ``tests/write_docs_pictures.py`` names the few that
-the documents show. Chance is fixed as far as the page decides; opponents' turns may differ.
+the documents show. The random numbers of the page are fixed; opponents' turns may differ.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ def show_waiting_code(page: Page, address: str) -> None:
 
 
 def with_friend(page: Page, address: str) -> Page:
-    """A game of Siam against a friend, who has it open elsewhere: their page."""
+    """Start a game of Siam against a friend who has it open in another browser; return the friend's page."""
     invitations.make_siam(page, address, clock="Days per turn (correspondence)")
     other = page.context.browser.new_context(locale="en-GB").new_page()
     invitations.join(other, invitations.links(page)[0], "Mia")

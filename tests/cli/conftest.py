@@ -1,4 +1,4 @@
-"""What the tests of commands share."""
+"""The shared fixture of the tests of commands."""
 
 import os
 import threading
@@ -13,7 +13,7 @@ LIMIT_S = 120
 
 @pytest.fixture
 def complain(tmp_path):
-    """Runs a command that cannot be done, by ``start``, and returns the one line it says."""
+    """Return a function that runs a command that must fail, by ``start``, and returns its one line of output."""
 
     def run(*arguments, start=cli.main, **environment):
         log = tmp_path / "complaint.txt"

@@ -63,17 +63,17 @@ class Installation:
         return {**os.environ, **own, **changes}
 
     def run(self, *arguments, more_packages=(), **changes):
-        """Run Python; its result."""
+        """Run Python; return its result."""
         command = [sys.executable, *arguments]
         environment = self.environment(*more_packages, **changes)
         return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
 
     def compile(self, *arguments, **changes):
-        """Run ``python -m erawan.cli.compile_kernels``; its result."""
+        """Run ``python -m erawan.cli.compile_kernels``; return its result."""
         return self.run(*COMMAND[1:], *arguments, **changes)
 
     def take_jobs(self):
-        """Return the jobs that were begun since this was last asked: process, game and part of each."""
+        """Return the jobs that began since the last call: process, game and part of each."""
         lines = self._log.read_text().splitlines() if self._log.exists() else []
         self._log.unlink(missing_ok=True)
         return [(int(process), game, part) for process, game, part in map(str.split, lines)]

@@ -20,7 +20,7 @@ OVER = "5/5/2##1/5/5 R =R"
 
 @pytest.fixture
 def engine(monkeypatch):
-    """The engine of every player, and the limits it is given."""
+    """Replace the engine of every player by a scripted one, which keeps the limits that it gets."""
     engine = FakeEngine()
     think = engine.think
 
@@ -106,7 +106,7 @@ def test_broken_games_are_named_and_passed_over(call, engine, file):
 
 
 def interrupt_at(engine, number):
-    """Ctrl-C while the engine thinks about the numbered position."""
+    """Press Ctrl-C while the engine thinks about the position with this number."""
 
     def before(state, stop):
         if len(engine.asked) == number:

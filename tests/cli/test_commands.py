@@ -45,7 +45,7 @@ KING_OF_SIAM = (
 
 @pytest.fixture
 def call(capsys, monkeypatch):
-    """Runs the command line in this process: status, output, errors."""
+    """Return a function that runs the command line in this process and returns its status, output and errors."""
     monkeypatch.setenv("LC_ALL", "C")
 
     def calling(*arguments):
@@ -508,7 +508,7 @@ INTERRUPTED = {
 
 @pytest.mark.parametrize("command", INTERRUPTED)
 def test_ctrl_c_is_heard_while_kernels_are_compiled(command, tmp_path):
-    """With an empty cache the rules of King of Siam are compiled from the inside out: ``legal`` comes late."""
+    """With an empty cache Numba compiles the small kernels of King of Siam first, and ``legal`` late."""
     arguments = list(INTERRUPTED[command])
     if command == "arena":
         # A match that is read again is replayed.
@@ -540,7 +540,7 @@ def test_ctrl_c_is_heard_while_kernels_are_compiled(command, tmp_path):
 
 
 def test_nothing_is_compiled_nor_thought_in_the_main_thread(monkeypatch, call, tmp_path):
-    """There a compilation that Ctrl-C meets may swallow it, and a search hears nothing of it."""
+    """In the main thread a compilation may swallow Ctrl-C, and a search does not notice it."""
     threads = []
 
     def noted(function):

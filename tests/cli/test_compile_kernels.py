@@ -90,7 +90,7 @@ def asking(installation):
 
 
 def parts(installation):
-    """The parts of Nim whose jobs were begun since this was last asked."""
+    """Return the parts of Nim whose jobs began since the last call."""
     jobs = installation.take_jobs()
     assert all(game == "nim" for _, game, _ in jobs)
     return [part for _, _, part in jobs]
@@ -176,7 +176,7 @@ def test_a_new_game_makes_all_parts_be_looked_at_again(installation, tmp_path):
 
 @contextmanager
 def without_notes(installation):
-    """The installation without notes, as if nothing had been finished; the compiled code is there."""
+    """Remove the notes from the installation, as if no part were finished, but keep the compiled code."""
     notes = {note: note.read_bytes() for note in installation.notes()}
     assert notes
     for note in notes:
@@ -223,7 +223,7 @@ def test_the_players_of_a_game_wait_for_its_rules(monkeypatch):
 
 @pytest.fixture
 def held(installation, tmp_path):
-    """A process that compiles two games, in a session of its own, and its jobs, which hold still."""
+    """Start a process that compiles two games, in a session of its own; yield it and its jobs, which never end."""
     add_entry_point(tmp_path, "other-package", "nim-too")
     environment = installation.environment(tmp_path, JOBS_HOLD="1")
     with (
@@ -265,13 +265,13 @@ def test_ctrl_c_ends_all_of_it_in_silence(held):
 
 
 def workers_of(process):
-    """The processes that it started and that still run."""
+    """Return the running processes that a process has started."""
     numbers = (int(path.name) for path in Path("/proc").glob("[0-9]*"))
     return [number for number in numbers if parent_of(number) == process.pid]
 
 
 def parent_of(number):
-    """The parent of a process; None if it has ended."""
+    """Return the parent of a process; None if it has ended."""
     try:
         state, parent = Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[:2]
     except OSError:

@@ -14,7 +14,7 @@ from tests.records.random_games import make_record
 
 @pytest.fixture
 def call(capsys, monkeypatch):
-    """Runs a command with lines typed at a terminal, or without one: status, output, errors."""
+    """Return a function that runs a command with typed lines, or without a terminal: status, output, errors."""
     monkeypatch.setenv("LC_ALL", "C")
 
     def calling(*arguments, typed=None):

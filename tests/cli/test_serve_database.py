@@ -40,7 +40,7 @@ def folder():
 
 @pytest.fixture
 def complain_about(complain, folder):
-    """Runs a command on the database in the folder; the one line it says."""
+    """Return a function that runs a command on the database in the folder and returns its one line of output."""
 
     def run(command, **named):
         name, *rest = command
@@ -65,7 +65,7 @@ def truncate(path):
 
 
 def damage_a_page(path):
-    """Damages the table of events, which starting does not read."""
+    """Damage the table of events, which the server does not read when it starts."""
     with closing(sqlite3.connect(path)) as connection:
         (page,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'events'").fetchone()
     write_at(path, (page - 1) * PAGE, b"\xff" * PAGE)
@@ -103,14 +103,14 @@ def test_a_server_does_not_start_with_a_damaged_file(complain_about, folder):
 
 
 def with_full_disk(arguments):
-    """Runs a command that cannot make a file longer than this. SQLite needs 32 kB to open a database."""
+    """Run a command whose files cannot grow beyond ten pages. SQLite needs 32 kB to open a database."""
     resource.setrlimit(resource.RLIMIT_FSIZE, (10 * PAGE, resource.RLIM_INFINITY))
     cli.main(arguments)
 
 
 @contextmanager
 def long_log(path):
-    """The write-ahead log is as long as it may get: the database can be opened, but nothing can be added."""
+    """Fill the write-ahead log to its limit: the database can be opened, but nothing can be added."""
     with closing(sqlite3.connect(path)) as reader, closing(sqlite3.connect(path)) as writer:
         reader.execute("BEGIN")
         reader.execute("SELECT * FROM people").fetchall()
@@ -132,7 +132,7 @@ def test_a_full_disk_is_one_line(complain_about, folder, command):
 
 
 def as_another_user(arguments):
-    """Runs a command as a user whom permissions bind; root ignores them."""
+    """Run a command as a user to whom permissions apply; root ignores them."""
     if os.geteuid() == 0:
         os.setgid(NOBODY)
         os.setuid(NOBODY)

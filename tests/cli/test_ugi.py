@@ -28,7 +28,7 @@ def test_conversations(path):
 
 
 def talk(text, player="random", game="siam"):
-    """What is said to a whole input."""
+    """Return the output of ``erawan ugi`` for a whole input."""
     sink = io.StringIO()
     converse(erawan.game(game), player, io.StringIO(text), sink)
     return sink.getvalue().splitlines()
@@ -36,7 +36,7 @@ def talk(text, player="random", game="siam"):
 
 @pytest.fixture
 def searching():
-    """A conversation with a search under way, and its sink."""
+    """Begin a conversation and a search in it; yield the conversation and its sink."""
     conversation, sink = begin("erawan ugi siam")
     conversation.hear("isready")
     sink.read_until("readyok")

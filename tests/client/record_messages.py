@@ -26,7 +26,7 @@ def snapshot(view):
 
 
 def join_two(server, game="siam", **more):
-    """Two people at a new game; its id."""
+    """Create a game of two people; return both and its id."""
     anna, ben = server.person("Anna"), server.person("Ben")
     made, links = anna.make(game, [HERE, LINK], **more)
     ben.post("/api/join", {"token": links[2]})
@@ -34,7 +34,7 @@ def join_two(server, game="siam", **more):
 
 
 def record_siam(server):
-    """Turns, takebacks, and everything beside the board, of a game of Siam between two people."""
+    """Record turns, takebacks and everything beside the board in a game of Siam between two people."""
     anna, ben, game = join_two(server)
     _, _, other_game = join_two(server)
     cases = []
@@ -104,7 +104,7 @@ def record_siam(server):
 
 
 def record_hint(server):
-    """A hint, after which a game no longer counts for the ratings."""
+    """Record a hint, after which a game no longer counts for the ratings."""
     anna = server.person("Anna")
     game = anna.make("siam", [HERE, level(1)])[0]["id"]
     with anna.socket() as wire:
@@ -117,7 +117,7 @@ def record_hint(server):
 
 
 def record_hidden(server):
-    """K4.6: a game of King of Siam shows each seat's latest turn only, and everything when it is over."""
+    """Record a game of King of Siam, which shows only each seat's latest turn until it is over (K4.6)."""
     anna, ben, game = join_two(server, "king-of-siam", options={"players": 2})
     pick, cases = random.Random(1), []
     with anna.socket() as wire, ben.socket() as other:

@@ -31,7 +31,7 @@ def anna(server):
 
 
 def with_client(server, work, **options):
-    """What a coroutine function gives back for a new client."""
+    """Return the result of a coroutine function that is called with a new client."""
 
     async def run():
         async with AsyncClient(server.address, **options) as client:
@@ -148,7 +148,7 @@ def test_every_command_of_a_watched_game(server, anna):
 
 
 def until(game, is_right):
-    """Waits until the view of a watched game is as it should be."""
+    """Wait until the view of a watched game meets a condition."""
     for _ in game:
         if is_right(game.view):
             return

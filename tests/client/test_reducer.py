@@ -13,7 +13,7 @@ CASES = json.loads(FILE.read_text(encoding="utf-8"))
 
 
 def without_defaults(value):
-    """The same without fields that say nothing: a server may leave them out, and each language fills them in."""
+    """Return a value without empty fields: a server may leave them out, and each client fills them in differently."""
     if isinstance(value, dict):
         kept = {name: without_defaults(inner) for name, inner in value.items()}
         return {name: inner for name, inner in kept.items() if inner not in (None, False, 0, "", [], {})}

@@ -131,7 +131,7 @@ def test_old_folders_are_swept_away(fresh, tmp_path):
 
 
 def test_an_edit_in_a_called_function_is_noticed(tmp_path):
-    """What Numba's own cache misses: the caller's file stays, the callee's changes."""
+    """Numba's own cache misses an edit in the file of the called function if the caller's file stays the same."""
     package = tmp_path / "tiny"
     package.mkdir()
     (package / "__init__.py").write_text("")

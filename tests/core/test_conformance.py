@@ -51,7 +51,7 @@ def test_many_turns_are_walked_along_some_paths(monkeypatch):
 
 
 def broken(name, what, on=NimState, games=1):
-    """The complaint about Nim with one method of its state, game or kernels replaced."""
+    """Return the error for a Nim with one method of its state, game or kernels replaced."""
     game_class = type("Broken", (Nim,), {})
     state_class = type("BrokenState", (NimState,), {"__slots__": ()})
     game = game_class()

@@ -20,7 +20,7 @@ from tests.conftest import IS_INTERPRETED
 
 @compiled
 def first_actions(tag, state, out, scratch):
-    """Plays the first legal action three times; the sum of actions, and the key."""
+    """Play the first legal action three times; return the sum of the actions, the key, and whether the game is over."""
     total = 0
     for _ in range(3):
         legal(tag, state, out, scratch)

@@ -52,7 +52,7 @@ def test_random_games_end(siam):
 
 
 def test_random_games_are_those_of_the_face(siam):
-    """The same numbers drawn, the same turns played through texts, the same end: repetition included."""
+    """Playing the same random turns through texts leads to the same end, draws by repetition included."""
     game = erawan.game("siam", repetition=2)
     finals, lengths = play(game, make_table(), games=3, most=150)
     for seed, final, length in zip((1, 2, 3), finals, lengths, strict=True):

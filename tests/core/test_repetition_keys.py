@@ -14,7 +14,7 @@ WAYS = ("c1e", "c5e", "c1n", "c5s")
 
 
 def long_line(count):
-    """The states of a game without draws by repetition, from the start on."""
+    """Return the states of a game without draws by repetition, from the start on."""
     states = [erawan.game("siam", repetition=0).start()]
     for turn in ("+c1n", "+c5s", *(WAYS[at % 4] for at in range(count - 2))):
         states.append(states[-1].play(turn))
@@ -22,7 +22,7 @@ def long_line(count):
 
 
 def owner(keys):
-    """The array that holds the memory of an array."""
+    """Return the array that owns the memory of an array."""
     return keys if keys.base is None else keys.base
 
 

@@ -34,7 +34,7 @@ provinces = [{provinces}]
 
 
 def random_game(players, plan="siam", seed=0):
-    """Every position of a game at random, passes often."""
+    """Yield every position of a random game with many passes."""
     chance = random.Random(seed)
     state = erawan.game("king-of-siam", players=players, map=plan).start(seed=seed)
     yield state
@@ -48,7 +48,7 @@ def random_game(players, plan="siam", seed=0):
 
 @cache
 def sample():
-    """Positions of games with two, three and four players on both maps."""
+    """Return positions of games with two, three and four players on both maps."""
     games = ((2, "siam", 1), (3, "britain", 2), (4, "siam", 3))
     return [state for players, plan, seed in games for state in random_game(players, plan, seed)]
 
@@ -72,7 +72,7 @@ def plain(state, language="en", viewer="everything", width=80):
 
 
 def svg_words(state, language="en", viewer="everything"):
-    """All the words of the picture, well-formedness proved on the way."""
+    """Return all words of the picture; fail if it is not well-formed XML."""
     root = ET.fromstring(picture_svg(state, language, viewer))
     return ["".join(node.itertext()) for node in root.iter() if re.search("}(text|title|desc)$", node.tag)]
 

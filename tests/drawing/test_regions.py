@@ -1,4 +1,4 @@
-"""The regions of a map: what touches has a border, and a border touches or has a road (K1.5)."""
+"""The regions of a map: they touch only at borders, and borders that they do not show have a road (K1.5)."""
 
 import random
 import re
@@ -15,7 +15,7 @@ SIZE = (492.0, 830.0)
 
 
 def random_map(seed):
-    """A connected map of eight provinces anywhere, sometimes all in one corner."""
+    """Return a connected map of eight provinces at random places, sometimes all in one corner."""
     chance = random.Random(seed)
     span = chance.choice([0, 1, 20, 100])
     provinces = tuple(
@@ -56,7 +56,7 @@ RANDOM_MAPS = 60 if has_full_matrix() else 20
     ids=lambda plan: plan.digest,
 )
 def drawn(request):
-    """A map, the labels of its hexagons, and its regions: drawn once for all tests of that map."""
+    """Return a map, the labels of its hexagons, and its regions, drawn once for all tests of that map."""
     plan = request.param
     sites = spread([(province.x, province.y) for province in plan.provinces], *SIZE)
     return plan, label_hexes(sites, set(plan.borders), *SIZE), draw_regions(plan, *SIZE)

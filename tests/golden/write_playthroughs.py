@@ -1,4 +1,4 @@
-"""Whole games as text a person can read, frozen: what the rules did once they do for ever.
+"""Write whole games as readable text and keep them: the rules must play them in the same way for ever.
 
 make golden        writes them anew; look at the difference before you commit it
 """
@@ -19,7 +19,7 @@ SMALL = 100
 
 
 def choose_turns(name):
-    """The turns of one game of simple opponents."""
+    """Return the turns of one game of simple opponents."""
     state = start(name)
     players = {seat: make_player("level-2", state.game, seat) for seat in range(1, state.game.seats + 1)}
     chance, turns = Random(1), []
@@ -32,13 +32,13 @@ def choose_turns(name):
 
 
 def start(name):
-    """The first position of a playthrough; a name may carry the number of players."""
+    """Return the first position of a playthrough; a name may end with the number of players."""
     name, _, players = name.partition("@")
     return registry.game(name, **({"players": int(players)} if players else {})).start(seed=1)
 
 
 def walk(state, chance):
-    """A turn put together by chance, choice by choice."""
+    """Return a random turn, built choice by choice."""
     text, is_turn = "", False
     while not is_turn:
         choice = chance.choice(state.choices(text))
@@ -47,12 +47,12 @@ def walk(state, chance):
 
 
 def read_turns(text):
-    """The turns of a playthrough that was written before."""
+    """Return the turns of a playthrough that was written before."""
     return re.findall(r"^turn \d+, seat \d: (\S+)", text, re.MULTILINE)
 
 
 def playthrough(name, turns):
-    """A game, position by position."""
+    """Return the text of a game, position by position."""
     state = start(name)
     game = state.game
     lines = [f"# {game!r}, rules version {game.rules_version}", "", *board(state), facts(state)]
@@ -65,7 +65,7 @@ def playthrough(name, turns):
 
 
 def board(state):
-    """The rows of a position with every square one letter."""
+    """Return the rows of a position of Siam, one letter for each square; none for other games."""
     if not isinstance(state, SiamState):
         return []
     rows = str(state).split(" ")[0].split("/")
@@ -74,7 +74,7 @@ def board(state):
 
 
 def facts(state):
-    """One line: text, key, how many legal turns, the first of them; of a game with thousands, the first choices."""
+    """Return one line: text, key, the number of legal turns and the first of them; for other games the choices."""
     if not isinstance(state, SiamState):
         return f"  {state}   key {state.key:+020d}   {' '.join(choice.text for choice in state.choices())}"
     turns = state.turns()

@@ -1,4 +1,4 @@
-"""What the guides claim of their positions: proved by the solvers, or read off the opening book."""
+"""The claims of the guides about their positions: proved by the solvers, or found in the opening book."""
 
 import re
 
@@ -28,7 +28,7 @@ def siam_judge():
 
 
 def position(game, name):
-    """The position of a board."""
+    """Return the position of a board."""
     return tasks(game, name, "guide")[0][0][0]
 
 

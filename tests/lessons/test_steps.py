@@ -34,7 +34,7 @@ STEPS = [
 
 
 def leader(state, code):
-    """Who leads in a province as it stands; B if nobody leads alone."""
+    """Return the faction that leads in a province as it stands; B if none leads alone."""
     lands = str(state).split()[1].split("/")
     counts = [int(count) for count in lands[[p.code for p in state.game.map.provinces].index(code)].split(".")]
     leading = [faction for faction, count in zip(FACTIONS, counts, strict=True) if count == max(counts) > 0]
@@ -42,7 +42,7 @@ def leader(state, code):
 
 
 def is_wanted(task, state, turn):
-    """Whether a turn in a position is what a task wants."""
+    """Return whether a task wants this turn in a position."""
     wanted = task.get("wanted")
     if wanted is None or not re.search(wanted.get("turn", ""), turn):
         return False
@@ -53,13 +53,13 @@ def is_wanted(task, state, turn):
 
 
 def mistake(task, turn):
-    """The name of the mistake that a wrong turn makes, as the page finds it."""
+    """Return the name of the mistake that a wrong turn makes, or None, in the same way as the page."""
     return next((each["name"] for each in task.get("wrong", ()) if re.search(each["turn"], turn)), None)
 
 
 @cache
 def tasks(game, name, course="lessons"):
-    """Each task of a step with the position in which it is set, and the last position."""
+    """Return each task of a step with the position in which it is set, and the last position."""
     return tasks_of(next(step for step in COURSES[course][game] if step["name"] == name))
 
 
@@ -178,7 +178,7 @@ def test_what_the_texts_say_of_single_positions():
 
 
 def expected_keys(course):
-    """Every key that the pages ask for, as the steps name them."""
+    """Yield every key that the pages ask for, as the steps name them."""
     for game, steps in COURSES[course].items():
         for step in steps:
             key = f"{course}-{SHORT[game]}-{step['name']}-"

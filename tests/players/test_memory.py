@@ -1,4 +1,4 @@
-"""What a player knows that has only seen views (K4.6)."""
+"""The knowledge of a player that has only seen views (K4.6)."""
 
 from random import Random
 
@@ -14,7 +14,7 @@ KINDS = [("siam", {}), *(("king-of-siam", {"players": players}) for players in (
 
 
 def random_game(name, options, seed):
-    """Every state of a random game."""
+    """Yield every state of a random game."""
     state = erawan.game(name, **options).start(seed=seed)
     chance = Random(seed)
     yield state

@@ -31,7 +31,7 @@ BRIEFLY = Limits(seconds=0.2)
 
 @pytest.fixture
 def broken(siam):
-    """Makes players that fail in a way; all are closed, and nothing of them is left."""
+    """Return a function that makes players that fail in a given way; close them, and check that no thread is left."""
     players, before = [], set(threading.enumerate())
 
     def make(words, patience=PATIENT, **options):
@@ -45,7 +45,7 @@ def broken(siam):
 
 
 def refusal(call):
-    """The code and the line of the error that a call raises."""
+    """Return the code and the line of the error that a call raises."""
     with pytest.raises(ProgramError) as caught:
         call()
     assert "\n" not in str(caught.value)

@@ -91,7 +91,7 @@ def test_a_turn_that_wins_at_once_is_always_taken(name):
 
 
 class ScriptedEngine:
-    """An engine that always finds the same."""
+    """An engine that always returns the same result."""
 
     def __init__(self, found):
         self._found = found

@@ -108,7 +108,7 @@ KING_OF_SIAM_RULE = re.compile(r"\bK[1-9]\.[0-9]\b")
 
 
 def cited_rules(path):
-    """The rules of King of Siam that the tests of a file name, in their names or in their docstrings."""
+    """Return the rules of King of Siam that the tests of a file cite, in their names or in their docstrings."""
     found = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):

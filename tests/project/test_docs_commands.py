@@ -164,7 +164,7 @@ class Friend(threading.Thread):
 
 
 class Shell:
-    """Runs the commands of one page one after the other, as a reader would."""
+    """A shell that runs the commands of one page one after the other, as a reader would."""
 
     def __init__(self, folder, monkeypatch, find_server):
         self._folder = folder
@@ -226,7 +226,7 @@ class Shell:
             self._monkeypatch.setenv("GAME", json.loads(done.stdout)["game"]["id"])
 
     def _serve(self, arguments, given):
-        """Start a server as the command says, but at a free port; see that it is ready, and stop it."""
+        """Start a server as the command says, but at a free port; check that it is ready, and stop it."""
         port = str(own_port())
         (self._folder / "erawan.toml").write_text(f"port = {port}\n", encoding="utf-8")
         arguments = [port if word == "9000" else word for word in arguments]
@@ -261,7 +261,7 @@ class Shell:
 
 @pytest.fixture(scope="module")
 def find_server(tmp_path_factory):
-    """Returns the server that the commands talk to; it starts when it is first asked for."""
+    """Yield a function that returns the server for the commands, and starts it at the first call."""
     started = []
 
     def find():
@@ -276,7 +276,7 @@ def find_server(tmp_path_factory):
 
 @pytest.fixture
 def shell(tmp_path, monkeypatch, find_server):
-    """A folder with what the pages take for granted: the examples, and a file with three games."""
+    """Yield a shell in a folder with the files that the pages assume: the examples, and a file with three games."""
     monkeypatch.setenv("LC_ALL", "C")
     monkeypatch.setenv("SHELL", "/bin/bash")
     monkeypatch.setenv("USER", "chang")

@@ -86,7 +86,7 @@ def test_it_is_played_and_analysed_with_a_search_unless_another_player_is_named(
 
 
 def quoted_code(page):
-    """The Python and TOML of a page, each block by itself."""
+    """Return the Python and TOML of a page, block by block."""
     return re.findall(r"^```(?:python|toml)\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
 
 

@@ -87,7 +87,7 @@ def test_the_archive_carries_the_app_and_installs_without_node(clone, tmp_path):
 
 
 def make_archive(clone, tmp_path):
-    """The source archive of the clone, made by the build backend itself."""
+    """Make the source archive of the clone with the build backend itself; return its path."""
     command = "import sys; from hatchling.build import build_sdist; print(build_sdist(sys.argv[1]))"
     done = subprocess.run(
         [sys.executable, "-c", command, str(tmp_path)], cwd=clone, capture_output=True, text=True, check=False

@@ -1,4 +1,4 @@
-"""When failed puzzles come up again."""
+"""The schedule by which failed puzzles are due for review."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""How a first try at a puzzle changes the rating of the player."""
+"""The change of a player's rating by the first try at a puzzle."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,7 +10,7 @@ SOLVERS = st.builds(SolverRating, st.floats(300, 3300), st.floats(LEAST_DEVIATIO
 
 
 def test_one_slip_at_an_easy_puzzle_costs_little():
-    """It took 216 points once."""
+    """An earlier formula took 216 points."""
     new, experienced = SolverRating(), SolverRating(1500, LEAST_DEVIATION)
     assert new.after(600, False).rating == 1500 - MOST_CHANGE
     assert 1500 - 15 < experienced.after(600, False).rating < 1500

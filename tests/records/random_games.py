@@ -16,7 +16,7 @@ KINDS = (
 
 
 def play(name, options, seed, most=10_000):
-    """The first state and the turns of a random game."""
+    """Play a random game; return its first state and its turns."""
     start = state = erawan.game(name, **options).start(seed=seed)
     chance, turns = Random(seed), []
     while state.outcome is None and len(turns) < most:

@@ -1,4 +1,4 @@
-"""Files of many records: read and written one at a time, and a broken one loses only itself."""
+"""Files of many records: read and written one at a time; a broken record does not affect the others."""
 
 import itertools
 import multiprocessing
@@ -21,7 +21,7 @@ def file(tmp_path):
 
 
 def read(file):
-    """The whole games, and what was wrong with the others."""
+    """Return the intact games of a file, and the errors of the others."""
     errors = []
     return list(read_records(file, errors.append)), errors
 

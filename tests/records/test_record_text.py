@@ -238,7 +238,7 @@ def test_a_header_never_opens_a_file(tmp_path):
 
 @pytest.fixture(scope="module", params=[("siam", {}), ("king-of-siam", {"players": 3})], ids=lambda kind: kind[0])
 def written(request):
-    """The text of a game."""
+    """Return the text of a game."""
     return format_record(make_record(*request.param, 2, 30))
 
 

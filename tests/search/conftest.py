@@ -1,4 +1,4 @@
-"""What the tests of all searches share: time limits that a test ends when it wants."""
+"""The shared fixture of the tests of searches: time limits that a test can end at any moment."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from erawan.search import limits
 
 
 class FakeTimer:
-    """Stands in for ``threading.Timer``: its time is over when a test calls its function."""
+    """A replacement of ``threading.Timer``, whose time is over when a test calls its function."""
 
     def __init__(self, seconds, function):
         self.seconds = seconds
@@ -24,7 +24,7 @@ class FakeTimers(list):
     """The timers of all time limits, in the order in which they were made; none of them runs out by itself."""
 
     def fire(self):
-        """Let the time of all timers be over."""
+        """End the time of all timers."""
         for timer in self:
             timer.function()
 

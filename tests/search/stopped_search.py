@@ -1,4 +1,4 @@
-"""Searches that are stopped at a report, never at a time."""
+"""Stop a search after a number of reports and not after a time, so that slow machines give the same result."""
 
 import threading
 

@@ -20,7 +20,7 @@ assert king_of_siam_evaluation  # binds its evaluation
 
 @large_kernel
 def know_nothing(state, out):
-    """An evaluation for a game that has none bound."""
+    """Write 0 for each seat: the evaluation for a game without a bound one."""
     for seat in range(len(out)):
         out[seat] = 0.0
 

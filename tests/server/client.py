@@ -64,7 +64,7 @@ def own_port():
 
 
 def make_token(folder, name="Somchai"):
-    """A bearer token, made by ``erawan token`` in this process."""
+    """Return a bearer token, made by ``erawan token`` in this process."""
     printed = io.StringIO()
     with redirect_stdout(printed):
         assert cli.run(["token", name, "--data-dir", str(folder)]) == 0
@@ -92,7 +92,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self):
-        """Starts the process and waits until it says that it is ready."""
+        """Start the process and wait until it says that it is ready."""
         self.compile()
         arguments = [str(self.port), str(self.folder), *self._arguments]
         self.process = ForkedProcess(faulty_server.main, arguments, self._given(), self.log)
@@ -104,7 +104,7 @@ class Server:
 
     @staticmethod
     def compile():
-        """Compiles what is not compiled yet, so that no test waits for it."""
+        """Compile the kernels that are not compiled yet, so that no test waits for them."""
         if not Server.is_compiled:
             given = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}"}
             subprocess.run([sys.executable, "-m", "erawan.cli.compile_kernels"], cwd=ROOT, env=given, check=True)
@@ -138,7 +138,7 @@ class Server:
         return self.log.read_text(encoding="utf-8", errors="replace")
 
     def kill(self):
-        """Ends the process with SIGKILL."""
+        """End the process with SIGKILL."""
         self.process.kill()
         self._ended()
 
@@ -166,27 +166,27 @@ class Server:
     # ---- users and programs
 
     def person(self, name=None, **headers):
-        """A user with a browser: sends an origin, and a cookie once there is one."""
+        """Return a new user with a browser, who sends an origin, and a cookie once there is one."""
         found = self._known(BrowserCredentials(self, headers))
         if name is not None:
             found.put("/api/me", {"name": name})
         return found
 
     def bot(self, name):
-        """A program with a token made at the command line."""
+        """Return a program with a token made at the command line."""
         bot = self._known(Credentials(make_token(self.folder, name)))
         bot.owns_name = True
         return bot
 
     def delete_accounts(self):
-        """Deletes the accounts that own their names, so that other tests may use these names."""
+        """Delete the accounts that own their names, so that other tests may use these names."""
         for person in self._people:
             if person.owns_name and self.process.poll() is None:
                 person.ask("DELETE", "/api/me")
                 person.owns_name = False
 
     def client(self, name=None):
-        """A client of the server's API; with a name it is a guest's."""
+        """Return a client of the server's API; with a name, the client of a guest."""
         found = Client(self.address, timeout_s=PATIENCE)
         if name is not None:
             found.set_name(name)
@@ -225,13 +225,13 @@ class Person:
         return self.client.credentials.token or None
 
     def ask(self, method, path, body=None, headers=None):
-        """The response, whatever its status."""
+        """Send a request; return the response, whatever its status."""
         response = self.client.send(method, path, b"" if body is None else json.dumps(body).encode(), headers)
         self.owns_name |= response.is_success and path in ("/api/me/passphrase", "/api/sign-in")
         return response
 
     def stream(self, method, path, body):
-        """A response that is read while it comes."""
+        """Send a request; return the response as a stream."""
         headers = self.client.credentials.headers
         return httpx.stream(method, f"{self.server.address}{path}", json=body, headers=headers, timeout=PATIENCE)
 
@@ -257,7 +257,7 @@ class Person:
 
     @contextmanager
     def socket(self, **headers):
-        """A live socket, past its greeting."""
+        """Open a live socket, past its greeting."""
         sent = {**self.client.credentials.headers, **headers}
         address = f"ws://127.0.0.1:{self.server.port}/api/live"
         with connect(address, additional_headers=sent, open_timeout=PATIENCE, proxy=None) as wire:

@@ -1,4 +1,4 @@
-"""What the tests of the server share: one server for each worker of pytest, and both databases."""
+"""The shared fixtures of the server's tests: one server for each worker of pytest, and both databases."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def server(tmp_path_factory):
 
 @pytest.fixture(autouse=True)
 def free_names(request):
-    """Deletes the accounts that a test has registered: other tests on the same server use the same names."""
+    """Delete the accounts that a test has registered: other tests on the same server use the same names."""
     yield
     if "server" in request.fixturenames:
         request.getfixturevalue("server").delete_accounts()
@@ -26,7 +26,7 @@ def free_names(request):
 
 @pytest.fixture(scope="session")
 def postgresql():
-    """A PostgreSQL that runs."""
+    """A running PostgreSQL."""
     server = PostgreSQL()
     server.start()
     yield server
@@ -36,7 +36,7 @@ def postgresql():
 
 @pytest.fixture(scope="session")
 def redis_server():
-    """A Redis that runs."""
+    """A running Redis."""
     server = RedisServer()
     server.start()
     yield server
@@ -45,7 +45,7 @@ def redis_server():
 
 @pytest.fixture
 def make_database(request, tmp_path):
-    """Makes the addresses of empty databases of a kind."""
+    """Return a function that makes an empty database of a kind and returns its address."""
     made = 0
 
     def make(kind):

@@ -1,4 +1,4 @@
-"""Serves as ``erawan serve`` does, with kernels that are compiled already, and with one part changed on purpose.
+"""Serve as ``erawan serve`` does, with kernels that are compiled already, and with one part changed on purpose.
 
 ``python -m tests.server.faulty_server PORT FOLDER [--broken-player level-3] [--stuck-player level-8]
 [--idle-minute 0.1] [--beat-seconds 0.1] [--hook-seconds 0.1] [--deals 1] [--wall-file FILE] [--lease-seconds 1]
@@ -25,7 +25,7 @@ READY = "ready at port"
 
 
 def break_player(name):
-    """From now on the player of this name fails whenever it is to think."""
+    """Let the player of this name fail whenever it is to think."""
 
     def fail(player):
         raise RuntimeError(f"{name} is broken")
@@ -34,7 +34,7 @@ def break_player(name):
 
 
 def slow_down(name, file):
-    """From now on the player of this name begins to think when a file is there."""
+    """Let the player of this name wait for a file before it begins to think."""
 
     class SlowPlayer:
         def __init__(self, player):
@@ -50,7 +50,7 @@ def slow_down(name, file):
 
 
 def shorten_leases(seconds):
-    """Let leases end sooner, and look for games that no process attends to more often."""
+    """Let leases end sooner, and let the server look more often for games that no process attends to."""
     lease_store.LEASE_SECONDS = seconds
     scheduler.SHARED_SWEEP_SECONDS = seconds / 4
     scheduler.UNATTENDED_MS = 250 * seconds
@@ -69,7 +69,7 @@ class StuckPlayer:
 
 
 def replace_player(name, change):
-    """Change the player of this name whenever it is to think."""
+    """Let the engine pool replace the player of this name by ``change(player)``."""
     make = engine_pool.make_player
 
     def make_changed(wanted, game, seed):

@@ -1,4 +1,4 @@
-"""Plays many games through the API, kills the server at random moments, and looks whether anything was lost.
+"""Play many games through the API, kill the server at random moments, and check whether anything was lost.
 
 ``python -m tests.server.kill_loop --kills 200``
 
@@ -59,7 +59,7 @@ KINDS = (
 
 @dataclass
 class Told:
-    """What the clients of one game were told."""
+    """The messages that the clients of one game received."""
 
     done: dict = field(default_factory=dict)
     """The number of the event by the id of the command, with turn and ply."""
@@ -82,7 +82,7 @@ class Told:
 
 
 async def play_at_random(client, game_id, told, pick):
-    """Plays at random among the choices that the server offers, until the game is over."""
+    """Play random choices that the server offers, until the game is over."""
     async with client.watch(game_id) as game:
         try:
             async for event in game:
@@ -136,11 +136,11 @@ class Games:
 
     @property
     def acknowledged(self):
-        """How many turns were acknowledged in all."""
+        """The number of acknowledged turns in all games."""
         return sum(len(told.done) for told in self.told.values())
 
     async def play(self):
-        """Keeps the games going until it is cancelled; then waits until every client has closed its connections.
+        """Keep the games going until it is cancelled; then wait until every client has closed its connections.
 
         ``asyncio.gather`` would end with the first of them, and the others would be cut off while they close.
         """
@@ -161,7 +161,7 @@ class Games:
                         group.create_task(self._sit(client, game, told))
 
     async def _sit(self, client, game, told):
-        """Plays to the end of the game; a server that is down at first is tried again."""
+        """Play to the end of the game; try again while the server is down at first."""
         pick = random.Random(self._pick.random())
         while True:
             try:
@@ -187,7 +187,7 @@ class Games:
                 return made.game.id, clients
 
     async def _enter(self, name, stack):
-        """A new guest's client, which the stack closes."""
+        """Return the client of a new guest, which the stack closes."""
         client = await stack.enter_async_context(AsyncClient(self._server.address, timeout_s=PATIENCE))
         await client.set_name(name)
         return client
@@ -197,7 +197,7 @@ class Games:
 
 
 def read_events(database):
-    """The events of every game as they lie on disk, and the outages."""
+    """Return the events of every game as they are on disk, and the outages."""
     found = {}
     with opened(database) as engine, engine.connect() as connection:
         for row in connection.execute(select(schema.events).order_by("game_id", "number")):
@@ -254,7 +254,7 @@ def clock_faults(game, events, told, outages):
 
 
 def run(folder, kills, games=10, seed=1, between_s=2.0, tell=lambda: None):
-    """Plays and kills; what happened, and everything that is wrong."""
+    """Play and kill; return what happened, and every fault."""
     pick = random.Random(seed)
     server = Server(folder, ERAWAN_LOG_LEVEL="warning")
     playing = Games(server, games, seed)
@@ -318,7 +318,7 @@ async def kill_and_play(server, playing, kills, pick, between_s, killed_ms, tell
 
 
 async def _until_turns(playing, play, more):
-    """Waits until ``more`` further turns were acknowledged, however slow the machine is."""
+    """Wait until ``more`` further turns were acknowledged, however slow the machine is."""
     wanted = playing.acknowledged + more
     until = time.monotonic() + PATIENCE
     while not play.done() and playing.acknowledged < wanted and time.monotonic() < until:

@@ -16,7 +16,7 @@ IS_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
 
 
 class PostgreSQL:
-    """One cluster. It never listens on the network, and what it keeps need not outlive the machine."""
+    """One cluster. It never listens on the network, and its data may be lost if the machine fails."""
 
     def __init__(self):
         self._programs = find_programs()
@@ -29,13 +29,13 @@ class PostgreSQL:
         self._run("initdb", "--auth=trust", "--username=erawan", "--encoding=UTF8", "--no-locale", "--no-sync")
 
     def start(self, is_durable=False):
-        """Starts it; only for measurements does it need to wait for the disk."""
+        """Start it; ``is_durable`` lets commits wait for the disk, which only measurements need."""
         fsync = "on" if is_durable else "off"
         options = f"-c listen_addresses='' -c unix_socket_directories='{self.folder}' -c fsync={fsync}"
         self._run("pg_ctl", "--wait", "--timeout=600", f"--log={self.folder / 'log'}", f"--options={options}", "start")
 
     def stop(self):
-        """Stops at once, as if the machine had failed."""
+        """Stop it at once, as if the machine had failed."""
         self._run("pg_ctl", "--wait", "--timeout=600", "--mode=immediate", "stop")
 
     @property
@@ -46,7 +46,7 @@ class PostgreSQL:
         shutil.rmtree(self.folder)
 
     def make_database(self):
-        """The address of a place with nothing in it: a schema, which is made in a moment; a database takes a while."""
+        """Return the address of a new empty schema: making a schema is quick, making a database is slow."""
         name = f"erawan_{next(self._numbers)}"
         with psycopg.connect(f"host={self.folder} user=erawan dbname=postgres", autocommit=True) as connection:
             connection.execute(f"CREATE SCHEMA {name}")
@@ -64,7 +64,7 @@ class PostgreSQL:
 
 
 def find_programs():
-    """The folder of PostgreSQL's programs; the package is installed if that can be done."""
+    """Return the folder of PostgreSQL's programs; install the package if it is missing and this is possible."""
     found = _programs()
     if found is None and IS_ROOT and shutil.which("apt-get"):
         install_package(PACKAGE)
@@ -82,7 +82,7 @@ def _programs():
 
 
 def install_package(package):
-    """Installs a package of Debian as root; without success nothing happens."""
+    """Install a package of Debian as root; ignore a failure."""
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     wait = "--option=DPkg::Lock::Timeout=300"
     for command in (["apt-get", wait, "update"], ["apt-get", wait, "install", "--yes", package]):

@@ -8,7 +8,7 @@ from tests.server.client import PATIENCE
 
 @contextmanager
 def connection(server):
-    """A TCP connection to a server."""
+    """Open a TCP connection to a server."""
     with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as wire:
         yield wire
 

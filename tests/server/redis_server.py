@@ -45,17 +45,17 @@ class RedisServer:
             time.sleep(0.02)
 
     def kill(self):
-        """Ends it at once; it forgets everything."""
+        """Kill it; it loses all data."""
         self._process.kill()
         self._process.wait()
         self._socket.unlink(missing_ok=True)
 
     def freeze(self):
-        """Stops it without closing a connection."""
+        """Stop it without closing a connection."""
         self._process.send_signal(signal.SIGSTOP)
 
     def thaw(self):
-        """Lets it continue."""
+        """Let it continue."""
         self._process.send_signal(signal.SIGCONT)
 
     def remove(self):
@@ -65,7 +65,7 @@ class RedisServer:
 
 
 def find_program():
-    """The program; the package is installed if that can be done."""
+    """Return the path of the program; install the package if it is missing and this is possible."""
     found = shutil.which("redis-server")
     if found is None and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
         install_package(PACKAGE)

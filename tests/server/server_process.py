@@ -12,7 +12,7 @@ from tests.server.client import own_port
 
 
 class Running:
-    """``erawan serve`` once it has said where it is."""
+    """A running ``erawan serve`` that has printed its addresses."""
 
     def __init__(self, data_dir, *arguments, **environment):
         command = ["serve", "--data-dir", str(data_dir), *arguments]
@@ -32,7 +32,7 @@ class Running:
         self.url = self.addresses[0].rstrip("/")
 
     def end(self, how=signal.SIGTERM):
-        """Asks it to end: its status, and what it wrote to the log."""
+        """Ask it to end; return its status and its log."""
         self.process.send_signal(how)
         self.process.wait(60)
         return self.process.returncode, self._log.read_text(encoding="utf-8")
@@ -40,7 +40,7 @@ class Running:
 
 @contextmanager
 def running(data_dir, *arguments, port=None, **environment):
-    """A server on this machine, at a free port unless one is named, for as long as it is needed."""
+    """Run a server on this machine inside the block, at a free port unless one is given."""
     server = Running(data_dir, "--host", "127.0.0.1", "--port", str(port or own_port()), *arguments, **environment)
     try:
         yield server

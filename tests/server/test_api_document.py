@@ -117,7 +117,7 @@ def test_the_schema_of_messages_names_every_message():
 
 
 def documented_errors(operation):
-    """The codes of each error status of an operation."""
+    """Return the codes of each error status of an operation."""
     found = {}
     for status, response in operation["responses"].items():
         if status >= "400" and "ErrorBody" in str(response):
@@ -127,7 +127,7 @@ def documented_errors(operation):
 
 @pytest.fixture(scope="module")
 def raised():
-    """The statuses of each code that the package raises, by the kind of error it raises."""
+    """Return the statuses of each code that the package raises, by the kind of error."""
     statuses = defaultdict(set)
     kinds = {kind.__name__: kind for kind in KINDS}
     for path in (ROOT / "src/erawan").rglob("*.py"):
@@ -241,7 +241,7 @@ def caller(server):
 
 
 def operation_of(document, method, path):
-    """The operation that a request belongs to; a fixed path wins over one with parameters."""
+    """Return the operation that a request belongs to; a fixed path wins over one with parameters."""
     path = path.split("?")[0]
     for template in sorted(document["paths"], key=lambda each: each.count("{")):
         pattern = re.sub(r"{\w+}", "[^/]+", template)

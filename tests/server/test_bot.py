@@ -24,7 +24,7 @@ def token(server):
 
 @contextmanager
 def bot_at(server, token, *arguments):
-    """The bot with a token, for as long as the block runs and no longer."""
+    """Run the bot with a token inside the block."""
     command = [sys.executable, str(BOT), server.address, *arguments]
     environment = {**os.environ, "ERAWAN_TOKEN": token}
     with subprocess.Popen(command, cwd=BOT.parent, stdout=subprocess.PIPE, text=True, env=environment) as process:

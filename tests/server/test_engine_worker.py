@@ -18,7 +18,7 @@ from tests.server.live.test_analyses import MISSED, ask, finish
 
 @pytest.fixture
 def web(tmp_path, postgresql_database):
-    """A server that searches nothing by itself."""
+    """A server that leaves all searches to engine workers."""
     started = Server(tmp_path, ERAWAN_DATABASE_URL=postgresql_database, ERAWAN_ENGINE_WORKERS="1")
     yield started
     started.close()
@@ -26,7 +26,7 @@ def web(tmp_path, postgresql_database):
 
 @pytest.fixture
 def start_worker(tmp_path, postgresql_database):
-    """Starts workers; they end with the test."""
+    """Yield a function that starts workers; they end with the test."""
     started = []
 
     def start(*arguments):
@@ -48,7 +48,7 @@ def wait_for(process, text):
 
 @contextmanager
 def game_against_level_1(web):
-    """A game in which the computer is to answer the first turn; its id, and a socket that watches it."""
+    """Begin a game in which the computer is to answer the first turn; yield its id, and a socket that watches it."""
     anna = web.person("Anna")
     game, _ = anna.make("siam", [HERE, level(1)], hints=True)
     with anna.socket() as wire:
@@ -69,7 +69,7 @@ def rows(url, table):
 
 
 def turns_in(url):
-    """The turns that are stored, of all games."""
+    """Return the stored turns of all games."""
     return [event for row in rows(url, s.events) if isinstance(event := decode_event(row.body), TurnPlayed)]
 
 

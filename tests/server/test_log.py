@@ -17,7 +17,7 @@ TYPED = "khon:R@su my secret turn"
 
 @pytest.fixture
 def set_up(capsys):
-    """Sets the log up in a form; gives a function that tells what was written since."""
+    """Yield a function that sets up the log in a format, and returns a function that returns the new lines."""
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
 

@@ -1,4 +1,4 @@
-"""Writes ``king_of_siam.txt``: endings with one to three cards left whose result a plain exhaustive search has found.
+"""Write ``king_of_siam.txt``: endings with one to three cards left whose result a plain exhaustive search has found.
 
     PYTHONPATH=src:. python -m tests.suites.write_king_of_siam
 
@@ -27,7 +27,7 @@ WANTED = 70
 
 
 def endings(players, cards, seed):
-    """Positions with ``cards`` cards left, from random games in which players pass as often as not."""
+    """Yield positions with ``cards`` cards left, from random games in which players pass every second time."""
     chance = Random(seed)
     while True:
         seed += 1
@@ -49,7 +49,7 @@ def endings(players, cards, seed):
 
 
 def random_card(vector, chance):
-    """The vector after a random card, one small action after the other."""
+    """Return the vector after a random card, played action by action."""
     out, scratch = kernel_buffers()
     vector = vector.copy()
     n = kernel.legal(vector, out, scratch)
@@ -61,14 +61,14 @@ def random_card(vector, chance):
 
 
 def kernel_buffers():
-    """Buffers for the rules."""
+    """Return buffers for the rules."""
     from erawan.core.contract import make_buffers
 
     return make_buffers(kernel.KingOfSiamTag())
 
 
 def line_of(game, vector):
-    """The line of a position, or None if it asks nothing."""
+    """Return the line of a position, or None if there is no choice in it."""
     players, seat = game.seats, int(vector[k.TO_MOVE])
     attackers = 5 << (seat & 1) if players == 4 else 1 << seat
     text = format_position(vector, game.map)
@@ -84,7 +84,7 @@ def line_of(game, vector):
 
 
 def main():
-    """Writes the suite."""
+    """Write the suite."""
     lines = []
     for players in (2, 3, 4):
         game = erawan.game("king-of-siam", players=players)

@@ -1,4 +1,4 @@
-"""Writes tests/suites/siam.txt: tactical positions of Siam, verified by an exhaustive search of its own.
+"""Write tests/suites/siam.txt: tactical positions of Siam, verified by an exhaustive search of its own.
 
     PYTHONPATH=src python -m tests.suites.write_siam
 
@@ -29,7 +29,7 @@ MOST_AVOIDING = 3
 
 @njit(nogil=True)
 def can_win(states, actions, scratch, ply, turns):
-    """Whether the side to move at a ply wins within ``turns`` turns (an odd number), whatever the answers."""
+    """Return whether the side to move at a ply wins within ``turns`` turns (an odd number), whatever the answers."""
     count = k.legal(states[ply], actions[ply], scratch)
     side = states[ply, k.TO_MOVE]
     for i in range(count):
@@ -61,7 +61,7 @@ def can_win(states, actions, scratch, ply, turns):
 
 
 def wins_within(vector, turns):
-    """Whether the side to move wins within ``turns`` turns."""
+    """Return whether the side to move wins within ``turns`` turns."""
     states = np.zeros((turns + 3, k.STATE_SIZE), np.int64)
     states[0] = vector
     actions, scratch = np.zeros((turns + 3, k.MAX_LEGAL), np.int16), np.zeros(6, np.int64)
@@ -69,7 +69,7 @@ def wins_within(vector, turns):
 
 
 def children(vector):
-    """Every action with the vector after it."""
+    """Yield every action with the vector after it."""
     out, scratch = make_buffers(k.SiamTag())
     for action in out[: k.legal(vector, out, scratch)].tolist():
         child = vector.copy()
@@ -82,7 +82,7 @@ def has_won(vector, side):
 
 
 def forces(vector, turns):
-    """The actions after which the mover wins within ``turns`` turns, whatever the answers."""
+    """Return the actions after which the mover wins within ``turns`` turns, whatever the answers."""
     side = vector[k.TO_MOVE]
     found = []
     for action, child in children(vector):
@@ -92,12 +92,12 @@ def forces(vector, turns):
 
 
 def is_lost(vector, winner, turns):
-    """Whether the winner wins within ``turns`` turns after any answer."""
+    """Return whether the winner wins within ``turns`` turns after any answer."""
     return all(has_won(after, winner) or wins_within(after, turns) for _, after in children(vector))
 
 
 def avoiding(vector):
-    """The actions after which the other side cannot win at once, if there are some and few; else none."""
+    """Return the actions after which the other side cannot win at once; none if there are more than a few."""
     safe = []
     for action, child in children(vector):
         if child[k.RESULT] == k.RUNNING and not wins_within(child, 1):
@@ -108,7 +108,7 @@ def avoiding(vector):
 
 
 def classify(vector, thought, side):
-    """What a position is good for, with its best actions; None if nothing."""
+    """Return the kind of task that a position is, with its best actions; None if it is none."""
     if wins_within(vector, 1):
         return "wins in 1", forces(vector, 1)
     if thought.evaluation.is_proven and thought.evaluation.returns[side] > 0:
@@ -121,7 +121,7 @@ def classify(vector, thought, side):
 
 
 def write():
-    """Plays games until there are enough positions of each kind."""
+    """Play games until there are enough positions of each kind."""
     left, lines, seen = dict(WANTED), [], set()
     seed = 0
     while any(left.values()):

@@ -11,7 +11,7 @@ from erawan.puzzles.puzzle import PuzzleGoal, format_puzzle
 
 
 class Counting:
-    """Finds one known puzzle in every second game."""
+    """A maker that finds one known puzzle in every second game."""
 
     def __init__(self, known):
         self.left = 3 - len(known)

@@ -45,17 +45,17 @@ async def until(pilot, holds):
 
 
 async def until_our_turn(pilot, table):
-    """Waits until a person here can make a turn, or the game is over."""
+    """Wait until a person here can make a turn, or the game is over."""
     await until(pilot, lambda: (table.session.is_person_to_move and table.making) or table.session.ending)
 
 
 async def until_shown(pilot, app, text):
-    """Waits until a text stands on the screen: a busy machine draws late."""
+    """Wait until a text is on the screen: a busy machine draws late."""
     await until(pilot, lambda: text in screen_text(app))
 
 
 async def play_turn(table, pilot, turn):
-    """Makes a turn; waits until it was made, and until it is our turn again or the game is over."""
+    """Make a turn; wait until it was made, and until it is our turn again or the game is over."""
     ply = len(table.session.texts)
     table.making.write(turn)
     await pilot.press("enter")
@@ -64,13 +64,13 @@ async def play_turn(table, pilot, turn):
 
 
 async def open_dialog(pilot, app, key, kind):
-    """Presses a key; waits until the dialog that it opens takes keys."""
+    """Press a key; wait until the dialog that it opens accepts keys."""
     await pilot.press(key)
     await until(pilot, lambda: isinstance(app.screen, kind) and app.focused)
 
 
 def latest_note(app):
-    """The latest notification; empty if there was none."""
+    """Return the latest notification; empty if there was none."""
     return next((note.message for note in reversed(list(app._notifications))), "")
 
 
@@ -82,7 +82,7 @@ def plan_of(game, *seats, position=None, seed=1, running_record=None, **options)
 
 
 def screen_text(app):
-    """The characters on the screen, row by row."""
+    """Return the characters on the screen, row by row."""
     rows = ["".join(segment.text for segment in strip).rstrip() for strip in app.screen._compositor.render_strips()]
     return "\n".join(rows).rstrip() + "\n"
 

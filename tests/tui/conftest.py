@@ -1,4 +1,4 @@
-"""What the tests of the terminal app share: a home folder of their own, and a terminal of fixed size."""
+"""The shared fixtures of the terminal app's tests: a temporary home folder, and a terminal of fixed size."""
 
 import time
 

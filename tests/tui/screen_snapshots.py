@@ -24,7 +24,7 @@ BEGAN = datetime(2026, 1, 31, 18, 30, tzinfo=UTC)
 
 
 class Snapshot(NamedTuple):
-    """A screen: how large the window is, what is on it first, and what is done then."""
+    """A screen: the size of the window, the first screen, and the actions that lead to it."""
 
     size: tuple[int, int]
     first: Callable[[Path], Any]

@@ -68,7 +68,7 @@ class Terminal:
         self.until(lambda: text.encode() in self.all)
 
     def wait(self):
-        """The exit status."""
+        """Wait for the program to end; return its exit status."""
         self.until(lambda: self.process.poll() is not None)
         for _ in range(5):
             self._read()

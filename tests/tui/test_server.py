@@ -24,7 +24,7 @@ from tests.tui.app_driver import LARGE, open_dialog, running, screen_text, told,
 
 
 def make_game(server, *seats, game="siam", options=None):
-    """A game of another user: its creator, its id and its invitation links."""
+    """Create a game of another user; return its creator, its id and its invitation links."""
     anna = server.person("Anna")
     made = anna.post("/api/games", {"game": game, "options": options or {}, "seats": list(seats)})
     return anna, made["game"]["id"], [link["url"] for link in made["links"]]

@@ -28,7 +28,7 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
 def pick_languages():
-    """Screens and languages: all in ``make test-full``; else two other languages a screen, so that each has some.
+    """Return pairs of screen and language: all in ``make test-full``, else two languages for each screen.
 
     The English texts are in the snapshots.
     """

@@ -75,7 +75,7 @@ async def make_turn_by_mouse(table, pilot, chance):
 
 
 def late_position():
-    """A position of King of Siam with three players, in which three provinces and many cards are left."""
+    """Return a position of King of Siam with three players, in which three provinces and many cards are left."""
     chance, state = Random(5), erawan.game("king-of-siam", players=3).start(seed=1)
     while str(state).split()[2].count("=") < 5:
         state = state.play("pass" if chance.random() < 0.75 else walk(state, chance))

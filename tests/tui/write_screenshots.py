@@ -20,7 +20,7 @@ PICTURES = {
 
 
 async def take(name):
-    """A screen as SVG."""
+    """Return a screen as SVG."""
     size, plan, steps = PICTURES[name]
     async with seated(plan, size) as (table, pilot):
         for step in steps:

@@ -17,7 +17,7 @@ def say(text):
 
 
 def go():
-    """Answers ``go`` as it was told to."""
+    """Answer ``go`` in the way that the arguments say."""
     if HOW == "crash":
         sys.exit("no more\nsomething broke\n")
     if HOW == "flood":

@@ -22,7 +22,7 @@ ENDS = {"ugi": "ugiok", "isready": "readyok", "query": "response", "go": "bestmo
 
 
 class Sink:
-    """Where a conversation writes its lines, and a test reads them."""
+    """A stream to which a conversation writes lines, and from which a test reads them."""
 
     def __init__(self):
         self._lines = queue.Queue()
@@ -35,11 +35,11 @@ class Sink:
         pass
 
     def read(self, seconds=LONGEST_S):
-        """The next line."""
+        """Return the next line."""
         return self._lines.get(timeout=seconds)
 
     def read_until(self, word, seconds=LONGEST_S):
-        """The lines up to one that begins with a word, or that tells of an error."""
+        """Return the lines up to one that begins with a word, or that reports an error."""
         lines = [self.read(seconds)]
         while not lines[-1].startswith((word, "info string error")):
             lines.append(self.read(seconds))
@@ -50,7 +50,7 @@ class Sink:
 
 
 def begin(command):
-    """The conversation that a command line begins, and its sink."""
+    """Begin the conversation of a command line; return it and its sink."""
     _, _, name, *rest = shlex.split(command)
     player, options = "best", []
     for word, value in zip(rest[::2], rest[1::2], strict=True):
@@ -65,13 +65,13 @@ def begin(command):
 
 
 def mask(line):
-    """A line without what differs from machine to machine, or with every change of a search."""
+    """Return a line without the parts that depend on the machine, or that change with every change of a search."""
     line = re.sub(r"\b(nodes|nps|time) \d+", r"\1 …", line) if line.startswith("info depth") else line
     return re.sub(r"(id name Erawan) \S+", r"\1 …", line)
 
 
 def hold(heard):
-    """The file of a conversation in which these lines were heard; the first is its command line."""
+    """Hold a conversation with these input lines, the first of which is the command line; return all its lines."""
     command, *lines = heard
     conversation, sink = begin(command.removeprefix("# "))
     told = [command]
@@ -94,7 +94,7 @@ def hold(heard):
 
 
 def read(path):
-    """The lines of a file, and those among them that are heard."""
+    """Return the lines of a file, and the input lines among them."""
     lines = path.read_text(encoding="utf-8").splitlines()
     return lines, [line for line in lines if not line.startswith("< ")]
 

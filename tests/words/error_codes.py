@@ -12,7 +12,7 @@ BASE = "ErawanError"
 
 
 class Found(NamedTuple):
-    """What the modules of a package raise."""
+    """The codes that the modules of a package raise."""
 
     codes: set
     unclear: set

@@ -105,7 +105,7 @@ def test_every_turn_has_a_spoken_form(language):
 
 
 def refusals_of(kernel):
-    """The names of the constants that a kernel's functions for refusals return."""
+    """Return the names of the constants that a kernel's functions for refusals return."""
     tree = python_ast.parse(Path(kernel.__file__).read_text(encoding="utf-8"))
     functions = [node for node in tree.body if getattr(node, "name", "").endswith("refusal")]
     nodes = [node for function in functions for node in python_ast.walk(function)]

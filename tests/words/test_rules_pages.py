@@ -39,7 +39,7 @@ def key_of(number):
 
 
 def wanted_keys():
-    """Every key that the pages ask for."""
+    """Return every key that the pages ask for."""
     found = {f"rules-{name}" for name in FRAME}
     for section in SECTIONS:
         key = key_of(section["number"])
@@ -59,7 +59,7 @@ def test_every_rule_has_words_and_no_words_lack_a_rule(language):
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 def test_the_words_are_translated(language):
-    """Nothing is left in English but what is made of names."""
+    """Only messages that consist of names are the same as in English."""
     english, other = read_messages("en")[0], read_messages(language)[0]
     same = {key for key in wanted_keys() if english[key].value.equals(other[key].value)}
     # The names of cards are the same in many languages, and a province is one in French.
@@ -68,7 +68,7 @@ def test_the_words_are_translated(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_same_code_and_numbers_in_every_language(language):
-    """What is written in code, and which rules are cited, does not change with the language."""
+    """Code and cited rules are the same in every language."""
 
     def marks(path):
         text = path.read_text(encoding="utf-8").partition("\n")[2]
@@ -88,7 +88,7 @@ def test_the_rules_come_in_order_and_once():
 
 
 def cited():
-    """Every number that code, words and the rules in the handbook cite, with a place where they do."""
+    """Return every rule number that code, messages and documentation cite, with a file that cites it."""
     files = [*SOURCE.rglob("*.py"), *FOLDER.rglob("*.ftl"), *(ROOT / "docs").glob("*.md")]
     files += [path for kind in ("ts", "svelte") for path in WEB.rglob(f"*.{kind}")]
     found = {}

@@ -1,7 +1,7 @@
 """The statistics of a match: score, Elo, intervals and the sequential test.
 
 Points are 1, ½ and 0. In a duel both legs of a set-up are one *pair*, worth 0, ½, 1, 1½ or 2: the pentanomial counts.
-Legs of one set-up depend on each other, so pairs give the honest variance; trinomial counts (wins, draws, losses)
+Legs of one set-up depend on each other, so pairs give the right variance; trinomial counts (wins, draws, losses)
 serve where there are no pairs. Intervals hold 95 % and are Wilson's, with as many games as give the measured variance,
 so that they never leave 0 to 1 and do not shrink to nothing after a clean sweep.
 

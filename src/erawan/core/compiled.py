@@ -58,9 +58,9 @@ def large_kernel(function: Function) -> Function:
 
 
 def spliced(function: Function) -> Function:
-    """Return a kernel whose source is put into its callers before they are compiled: for what calls large kernels.
+    """Return a kernel that Numba inlines into its callers before compiling them: for callers of large kernels.
 
-    Otherwise each step on the way up optimises all the rules once more.
+    Without it, Numba would optimise all the rules once more for every function between them and a search.
     """
     return _cached(function, inline="always", _nrt=False)
 

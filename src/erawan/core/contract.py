@@ -187,8 +187,7 @@ def implementation(stub: Callable[..., Any], tag_class: type) -> Callable[..., A
 def _overload(stub: Callable[..., Any]) -> None:
     """Let compiled code call a stub; Numba asks once for each class of tags.
 
-    The call is spliced into its caller: compiled as a function of its own, each would optimise all of the kernel once
-    more.
+    Numba inlines the call into its caller: a function of its own would optimise the whole kernel once more.
     """
     overload(stub, inline="always")(_PICKS[stub.__code__.co_argcount](stub))
 

@@ -144,7 +144,7 @@ def _unescape(found: re.Match[str]) -> str:
 
 
 class _Reader:
-    """Reads the tokens of one body."""
+    """A reader of the tokens of one body."""
 
     def __init__(self, text: str) -> None:
         self._text = text

@@ -76,7 +76,7 @@ CLEAREST = 0.999_999
 
 
 def elo_of_return(expected: float) -> float:
-    """Return an expected return from -1 to 1 as the Elo difference of two players of whom one can expect it."""
+    """Return the Elo difference of two players, of whom the first can expect this return, from -1 to 1."""
     return ELO_SCALE * math.atanh(max(-CLEAREST, min(CLEAREST, expected)))
 
 

@@ -48,7 +48,7 @@ class _Search:
 
 
 class EngineWorker:
-    """Searches in a number of threads; one more is for quick searches, which never wait for a long one."""
+    """A worker with ``threads`` threads for searches, and one more for quick ones, which never wait for long ones."""
 
     def __init__(self, store: Store, threads: int, searches_per_user: int, name: str) -> None:
         self.threads = threads
@@ -78,7 +78,7 @@ class EngineWorker:
                 self._has_news.clear()
 
     def wake(self) -> None:
-        """Look for a search now: a message says that there is one, or a thread is free."""
+        """Look for a search now, because a message has announced one or a thread is free."""
         self._has_news.set()
 
     def close_soon(self) -> None:

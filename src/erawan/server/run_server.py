@@ -96,7 +96,7 @@ class _Server(uvicorn.Server):
             self._tell_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Let clients go to other processes, close all connections, then the services."""
+        """Ask the clients to reconnect to other processes, close all connections, then close the services."""
         for server in self.servers:
             server.close()
         await self._routes.state.services.drain()

@@ -71,7 +71,7 @@ class _Child:
 
 
 class Supervisor:
-    """Keeps a number of server processes running."""
+    """A supervisor that keeps a number of server processes running."""
 
     def __init__(self, settings: Settings, listener: socket.socket) -> None:
         self._settings = settings

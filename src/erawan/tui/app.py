@@ -35,7 +35,7 @@ Found = TypeVar("Found")
 
 
 class ErawanApp(App[Phrase | None]):
-    """The terminal app; ``run`` returns what to say on leaving."""
+    """The terminal app; ``run`` returns the text to print when it has ended."""
 
     CSS_PATH = "style.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -104,7 +104,7 @@ class ErawanApp(App[Phrase | None]):
         self.notify("\n".join(line for line in lines if line), severity="warning", markup=False)
 
     async def run_in_thread(self, work: Callable[[], Found]) -> Found:
-        """Run the work in a thread while the screen goes on; return its result."""
+        """Run the work in a thread while the screen stays responsive; return its result."""
         return await asyncio.wrap_future(start_in_background(work, Future()))
 
     # ---- games
@@ -216,7 +216,7 @@ class ErawanApp(App[Phrase | None]):
 
 
 def play_setup(plan: GameSetup, language: str) -> Phrase | None:
-    """Play one game in a full screen; return what to say on leaving."""
+    """Play one game in a full screen; return the text to print when the app has ended."""
     return _run(language, lambda app: app.begin(lambda: plan))
 
 

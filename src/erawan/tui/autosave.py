@@ -1,4 +1,4 @@
-"""Where games of this terminal are saved by default, and the options that the command line passes to the app."""
+"""The default file for games of this terminal, and the options that the command line passes to the app."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def seat_label(game: Game, seat: int, language: str) -> str:
 
 
 def name_words(name: str | Phrase, language: str) -> str:
-    """Return the name of a player as people read it; an opponent of ours has words of its own."""
+    """Return the name of a player as people read it; computer players of Erawan have translated names."""
     if isinstance(name, Phrase):
         return say(name, language)
     style, _, number = name.partition("-")

@@ -82,7 +82,7 @@ class Session(ABC):
     @property
     @abstractmethod
     def ending(self) -> Ending | None:
-        """How the game ended; None while it runs."""
+        """The end of the game; None while it runs."""
 
     @abstractmethod
     def name(self, seat: int) -> str | Phrase:
@@ -161,7 +161,7 @@ class Session(ABC):
 
     @property
     def question(self) -> Phrase | None:
-        """What another player asks of the people here."""
+        """The request of another player to the people here."""
         return None
 
     @abstractmethod

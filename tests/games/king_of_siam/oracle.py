@@ -44,7 +44,7 @@ class Oracle:
         }
 
     def copy(self):
-        """Another one like this; `copy.deepcopy` would be twenty times as slow."""
+        """Return a copy of this position; `copy.deepcopy` would be twenty times as slow."""
         other = object.__new__(Oracle)
         other.__dict__.update(self.__dict__)
         other.followers = {p: dict(here) for p, here in self.followers.items()}
@@ -161,7 +161,7 @@ class Oracle:
                 yield ",".join(f"{f}@{p}" for f, p in zip(factions, places, strict=True)), after, "-"
 
     def swapped(self, card, a, from_a, b, from_b):
-        """Nothing if K5.5 forbids it: the mirror of the protected swap by the same card."""
+        """Yield the swap, the position after it and the new protected swap; nothing if K5.5 forbids it."""
         if self.swap.startswith(CARDS[card] + ":"):
             (g, x), (h, y) = (part.split("@") for part in self.swap.partition(":")[2].split(","))
             if {(a, sort(from_a)), (b, sort(from_b))} == {(y, sort(g)), (x, sort(h))}:

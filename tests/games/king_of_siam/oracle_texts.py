@@ -91,7 +91,7 @@ def swap_text(at, codes):
 
 
 def turn_text(actions, name="siam"):
-    """K8.1."""
+    """Return the text of a turn (K8.1)."""
     if actions[0] == k.PASS:
         return "pass"
     codes = MAPS[name][0].split()
@@ -116,7 +116,7 @@ def legal(vector):
 
 
 def turns(vector, name="siam"):
-    """Every legal turn text with the position after it, by the kernels."""
+    """Return the texts of all legal turns with the positions after them, by the kernels."""
     found, waiting = {}, [((), vector)]
     while waiting:
         made, here = waiting.pop()

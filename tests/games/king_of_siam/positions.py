@@ -26,7 +26,7 @@ TURN_EXAMPLES = (
 
 
 def position(provinces="", tiles="", seats=TWO_SEATS, seat=1, passes=0, recent=None, swap="-", name="siam"):
-    """A position text (K8.2).
+    """Return the text of a position (K8.2).
 
     ``provinces`` as ``"cm 1.0.0 su 0.2.0"``, the others empty; ``tiles`` those of the first slots, the rest in map
     order; ``recent``, if not given, names the seats with fewer than eight cards in rising order.
@@ -54,7 +54,7 @@ def position(provinces="", tiles="", seats=TWO_SEATS, seat=1, passes=0, recent=N
 
 
 def after(text, *turns):
-    """The state after these turns."""
+    """Return the state after these turns."""
     state = erawan.parse(text)
     for turn in turns:
         state = state.play(turn)
@@ -62,18 +62,18 @@ def after(text, *turns):
 
 
 def field(state, number):
-    """One of the eight fields of a state's text, from 0."""
+    """Return one of the eight fields of a state's text, from 0."""
     return str(state).split(" ")[number]
 
 
 def effects(text, card):
-    """What a card may do, the follower taken left out; "" for nothing."""
+    """Return the effects that a card may have, without the follower taken; "" is no effect."""
     found = {turn.partition(">")[0] for turn in erawan.parse(text).turns() if turn.startswith(card)}
     return {effect.partition(":")[2] for effect in found}
 
 
 def refused(text, turn):
-    """Code and rule of the error for an illegal turn, which is not among the legal ones."""
+    """Return the code and rule of the error for a turn, which must not be among the legal ones."""
     state = erawan.parse(text)
     with pytest.raises(IllegalError) as caught:
         state.play(turn)
@@ -83,7 +83,7 @@ def refused(text, turn):
 
 
 def rare_positions():
-    """The positions of ``positions.txt``, each by the comment before it."""
+    """Return the positions of ``positions.txt``, each by the comment before it."""
     lines = Path(__file__).with_name("positions.txt").read_text(encoding="utf-8").splitlines()
     found = [(line[2:], lines[i + 1]) for i, line in enumerate(lines) if line.startswith("# ")]
     assert len(found) == len(dict(found))

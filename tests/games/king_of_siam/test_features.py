@@ -25,7 +25,7 @@ def numbers_of(vector, seat):
 
 
 def walk(vector, seed):
-    """Every position of a random game, amid turns too."""
+    """Yield every position of a random game, including those in the middle of a turn."""
     chance = Random(seed)
     while not kernel.is_over(vector):
         yield vector

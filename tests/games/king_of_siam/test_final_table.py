@@ -20,7 +20,7 @@ def table_of(owners, courts, recent=None):
 
 
 def told(steps):
-    """Each comparison: its key, the numbers, those that are kept, and whether it decides."""
+    """Return, for each comparison, its key, the numbers, the candidates that are kept, and whether it decides."""
     return [
         (
             step.key,
@@ -93,7 +93,7 @@ def test_K7_4_teams_count_their_sets_together_and_partners_win_together():
 
 
 def play_out(players, seed):
-    """A game of random turns to its end."""
+    """Play a game of random turns to its end."""
     state, chance = erawan.game("king-of-siam", players=players).start(seed=seed), Random(seed)
     while state.outcome is None:
         text, is_turn = "", False

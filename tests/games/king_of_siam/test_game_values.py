@@ -18,7 +18,7 @@ MINE = TEXT.replace('name = "siam"', 'name = "mine"').replace('"cm-lp", ', "")
 
 @pytest.fixture
 def write(tmp_path):
-    """Writes a map file; its path."""
+    """Return a function that writes a map file and returns its path."""
 
     def write_map(name, text):
         path = tmp_path / name

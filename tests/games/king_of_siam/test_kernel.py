@@ -41,7 +41,7 @@ GAMES = 2 if IS_INTERPRETED else 25
 
 
 def random_walk(text, seed):
-    """Every position between turns of one random game."""
+    """Yield every position between turns of one random game."""
     chance, vector = Random(seed), vector_of(text)
     yield vector
     while not kernel.is_over(vector):
@@ -60,7 +60,7 @@ def children(vector):
 
 
 def leaves(vector):
-    """Turns below a position in the middle of a turn."""
+    """Count the whole turns that continue a position, which may be in the middle of a turn."""
     return sum(1 if kernel.is_turn_start(after) else leaves(after) for after in children(vector))
 
 
@@ -100,7 +100,7 @@ def test_refusal_is_the_other_side_of_legal():
 
 
 def test_every_refusal_is_given_somewhere():
-    """Each number means something that can happen."""
+    """For each code of a refusal there is a position and an action that lead to it."""
     _, scratch = make_buffers(TAG)
     found = set()
     texts = [text for text, _ in STARTS.values()] + list(RARE.values())

@@ -25,7 +25,7 @@ FULL_HANDS = range(12) if has_full_matrix() else (3, 5, 10)
 
 
 def compare(text):
-    """Kernels, states and oracle agree on a position; the oracle's turns."""
+    """Assert that kernels, states and oracle agree on a position; return the oracle's turns."""
     name = text.split(":")[0]
     expected = Oracle(text).turns()
     assert turns(vector_of(text), name) == expected, text
@@ -40,7 +40,7 @@ def compare(text):
 
 
 def is_heavy(text):
-    """Whether plain Python would list it for seconds: Khon Thai and more than two open provinces."""
+    """Return whether listing the turns takes seconds in plain Python: Khon Thai and more than two open provinces."""
     here = Oracle(text)
     return "T" in here.hands[here.seat] and list(here.owner.values()).count(None) > 2
 
@@ -58,7 +58,7 @@ def test_rare_positions(name):
 
 
 def walks(state, prefix):
-    """The turns that choices lead to."""
+    """Return the turns that choices lead to."""
     found = []
     for choice in state.choices(prefix):
         if choice.is_turn:
@@ -80,7 +80,7 @@ def test_the_file_has_every_kind_of_rarity():
 
 
 def make_up(chance, players):
-    """A position with few cards that K8.3 allows, likely to be odd."""
+    """Make up a position with few cards that K8.3 allows and that is likely to be odd."""
     name = chance.choice(("siam", "siam", "siam", "britain"))
     codes = MAPS[name][0].split()
     tiles = chance.sample(codes, 8)
@@ -121,7 +121,7 @@ def make_up(chance, players):
 
 
 def make_up_hands(chance, players, open_provinces):
-    """Often the very last card; else one or two each. Khon Thai only where it has few places to go."""
+    """Make up hands: often one last card in all, else up to two each. Khon Thai only if few provinces are open."""
     letters = "KK1122RLM" + "T" * (open_provinces <= 3)
     hands = [""] * players
     if chance.random() < 0.4:
@@ -134,7 +134,7 @@ def make_up_hands(chance, players, open_provinces):
 
 
 def make_up_followers(chance, places, players):
-    """Followers on the map and in courts: sparse, crowded, in one province only, none, or with an empty pool."""
+    """Make up followers on the map and in courts: sparse, crowded, in one province, none, or with an empty pool."""
     left = dict.fromkeys(FACTIONS, 16 if players == 2 else 18)
     followers = {code: dict.fromkeys(FACTIONS, 0) for code in [*MAPS["siam"][0].split(), *MAPS["britain"][0].split()]}
     courts = [dict.fromkeys(FACTIONS, 0) for _ in range(players)]
@@ -162,7 +162,7 @@ def make_up_followers(chance, places, players):
 
 
 def make_up_swap(chance, codes, borders, followers, hand):
-    """Often a protected swap whose mirror could be made, by a card that the latest seat no longer holds."""
+    """Make up a protected swap: often one whose mirror is possible, by a card that the latest seat no longer holds."""
     pairs = [
         (a, b) for a in codes for b in codes if a != b and sum(followers[a].values()) and sum(followers[b].values())
     ]
@@ -184,7 +184,7 @@ def make_up_swap(chance, codes, borders, followers, hand):
 
 
 def rarities(text, expected):
-    """Which kinds of rarity a position shows."""
+    """Yield the kinds of rarity that a position shows."""
     here = Oracle(text)
     hand, on_map = here.hands[here.seat], [p for p in here.codes if sum(here.followers[p].values())]
     free = [p for p in here.codes if here.owner[p] is None and p not in here.marked]

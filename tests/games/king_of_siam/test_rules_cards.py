@@ -9,7 +9,7 @@ CODES = ["cm", "lp", "su", "kh", "ay", "ba", "na", "ke"]
 
 
 def hand(cards):
-    """Two seats, the first with these cards."""
+    """Return the text of two seats, the first with these cards."""
     return f"0.0.0:{cards}/0.0.0:{FULL}"
 
 

@@ -11,7 +11,7 @@ CODES = ["cm", "lp", "su", "kh", "ay", "ba", "na", "ke"]
 
 
 def ended(owners, courts, recent=None, hand="-"):
-    """A finished game: who controls the provinces in the order of the tiles, and what the players hold."""
+    """Return the outcome of a game, given who controls the provinces in the order of the tiles, and the courts."""
     tiles = " ".join(f"{code}={owner}" for code, owner in zip(CODES, owners, strict=False))
     seats = "/".join(f"{court}:{hand}" for court in courts)
     usual = ">".join(str(seat + 1) for seat in range(len(courts)))

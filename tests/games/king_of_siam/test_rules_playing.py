@@ -123,7 +123,7 @@ TRACK = "cm=R lp=L su=R kh=L ay=R ba=L ke=B"
 
 
 def last(na, seats, card="M", recent=None, tiles=TRACK):
-    """Seat 1 holds the last card of the game; for lack of a place, Malay does nothing but take."""
+    """Return a position in which seat 1 holds the last card of the game; Malay can only take a follower here."""
     players = [f"{seats[0]}:{card}", *(f"{court}:-" for court in seats[1:])]
     order = recent or ">".join(str(seat) for seat in range(len(seats), 0, -1))
     return position(f"na {na}", tiles, "/".join(players), recent=order)

@@ -1,7 +1,7 @@
 """K2: what chance does in many starts, for every number of players and both maps.
 
-Seeds are fixed, so a test that holds once holds for ever. Each single bound would be exceeded by a right set-up with
-other seeds once in a million times, and there are some four hundred of them in this file: a set-up that fails is wrong.
+Seeds are fixed, so a test that holds once holds for ever. With random seeds, a right set-up would exceed a single bound
+once in a million runs. This file has some four hundred bounds, so a set-up that fails is almost certainly wrong.
 """
 
 from collections import Counter
@@ -31,7 +31,7 @@ def starts(name, players):
 
 
 def expect(found, chances):
-    """The chi-square test of counts against probabilities, at 1e-6."""
+    """Compare counts with probabilities by a chi-square test at 1e-6."""
     assert abs(sum(chances.values()) - 1) < 1e-9
     assert found.keys() <= chances.keys()
     total = found.total()
@@ -49,7 +49,7 @@ def courts(vector, players):
 
 
 def dealt(cards):
-    """The courts that helper cards give, by seat (K2.1)."""
+    """Return the courts that helper cards give, by seat (K2.1)."""
     left = [*cards[1:], cards[0]]
     return tuple(PAIRS[beside if card == 4 else card] for card, beside in zip(cards, left, strict=True))
 
@@ -81,7 +81,7 @@ def test_K2_4_every_seat_starts_equally_often(name, players):
 
 
 def drawn(vector, plan, players):
-    """For each province and faction: followers drawn, places drawn for, how many could be drawn, and of how many."""
+    """Yield, for each province and faction: followers drawn, places filled, followers in the pool, size of the pool."""
     taken = [sum(court[faction] for court in courts(vector, players)) for faction in range(3)]
     pool = [setup.followers_each(players) - setup.AT_HOME - taken[faction] for faction in range(3)]
     for province in range(8):

@@ -87,7 +87,7 @@ def test_turns_are_told_as_they_were_read_aloud():
 
 
 def every_choice(state, prefix="", breadth=3):
-    """Choices of a state, a few at each step."""
+    """Yield choices of a state, a few at each step."""
     choices = state.choices(prefix)
     step = max(1, len(choices) // breadth)
     for choice in choices if not prefix else choices[::step]:

@@ -1,4 +1,4 @@
-"""K4.6, K8.4: what a seat or a spectator is shown, and that nothing hidden ever shows.
+"""K4.6, K8.4: the views of seats and spectators, which never show anything hidden.
 
 Two games are twins if they differ only in what is hidden: cards in other hands, cards deeper in the piles, turns before
 the latest. Many random games (thousands in ``make test-full``) are walked through by the kernels; at sampled points the
@@ -36,7 +36,7 @@ OVER = (
 
 
 def written(view):
-    """A view as bytes, with every field it has."""
+    """Return a view as bytes, with all its fields."""
     return json.dumps(dataclasses.asdict(view), sort_keys=True).encode()
 
 
@@ -119,7 +119,7 @@ def test_K8_4_two_games_played_turn_by_turn_with_other_pasts_look_the_same():
 
 
 def walk(players, seed):
-    """Sampled points of a random game, with its end: the vector, and for each seat the turns that still show."""
+    """Yield sampled points of a random game, and its end: the vector, and for each seat the turns that still show."""
     chance, game = Random(f"{players} {seed}"), erawan.game("king-of-siam", players=players)
     vector = start_vector(players, game.map, seed)
     out, scratch = make_buffers(game.tag)
@@ -140,7 +140,7 @@ def walk(players, seed):
 
 
 def build(game, vector, cards, latest):
-    """The state of a point of a walk."""
+    """Return the state of a point of a walk."""
     blank = game.start(seed=0)
     shown = []
     for card, turn in zip(cards, latest, strict=True):
@@ -154,7 +154,7 @@ def build(game, vector, cards, latest):
 
 
 def with_other_hands(state, seats, chance):
-    """A twin: as many cards in the hands of these seats, none that lies on top of its pile; another past."""
+    """Return a twin: these seats hold as many other cards, without the top card of their pile; the past differs too."""
     vector, tops = state.vector, state.top_cards
     markers = int(vector[k.MARKED : k.MARKED + k.PROVINCES].sum())
     while True:
@@ -260,7 +260,7 @@ def _random_turn(state, chance):
 
 
 def view_amid(state, prefix):
-    """What seat 2 sees after the card of a half-made turn."""
+    """Return what seat 2 sees after the card of a half-made turn."""
     return view(state, 2, state.vector_amid(prefix))
 
 

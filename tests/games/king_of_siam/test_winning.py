@@ -16,7 +16,7 @@ RULERS = range(layout.FACTIONS)
 
 
 def positions(players, seed, count=40):
-    """Vectors out of random games, one from each: some early, some late, some in the middle of a turn."""
+    """Yield vectors of random games, one from each: some early, some late, some in the middle of a turn."""
     chance = Random(seed)
     for _ in range(count):
         vector = KingOfSiam(players=players).start(seed=chance.getrandbits(32)).vector.copy()

@@ -1,4 +1,4 @@
-"""A digest of everything the kernels say along random games, the same interpreted, compiled and with bounds checked.
+"""A digest of everything that the kernels return in random games: the same interpreted, compiled and bounds-checked.
 
 python -m tests.games.siam.kernel_digest GAMES TURNS
 """

@@ -6,7 +6,7 @@ from tests.games.siam.oracle import SQUARES, board_text
 
 
 def played_positions(game, count, seed=0, most_turns=400):
-    """States met in random games, finished ones among them."""
+    """Return states of random games, finished ones among them."""
     chance = Random(seed)
     state, turns, found = game.start(), 0, []
     while len(found) < count:
@@ -20,7 +20,7 @@ def played_positions(game, count, seed=0, most_turns=400):
 
 
 def made_up_texts(count, seed=0):
-    """Texts of running positions that no game may ever lead to; crowded ones, where pushes are long."""
+    """Yield texts of made-up running positions, which no game need lead to; crowded ones have long pushes."""
     chance = Random(seed)
     for _ in range(count):
         pieces = ["#"] * 3

@@ -11,7 +11,7 @@ from erawan.games.siam.notation import TURN_TEXTS, parse_action
 
 
 def random_line(seed, **options):
-    """The positions of a random game."""
+    """Yield the positions of a random game."""
     chance, state = Random(seed), erawan.game("siam", **options).start()
     for _ in range(30):
         yield state

@@ -221,7 +221,7 @@ def test_any_text_is_a_position_or_a_clean_error(text):
 
 @st.composite
 def damaged_positions(draw):
-    """A right text with a few characters changed, taken out or put in."""
+    """Draw a correct text with a few characters changed, removed or added."""
     text = list(str(draw(st.sampled_from(POSITIONS))))
     for _ in range(draw(st.integers(1, 3))):
         at = draw(st.integers(0, len(text)))

@@ -201,7 +201,7 @@ def test_a_view_shows_each_sides_latest_turn(siam):
 
 
 def test_a_state_knows_the_keys_it_came_through(siam):
-    """S4.3: what counts occurrences needs them; a copy, so that nobody changes the state by it."""
+    """S4.3: counting occurrences needs these keys; the caller gets a copy, so that it cannot change the state."""
     first = siam.start()
     second = first.play("+c1n")
     assert list(second.seen_keys) == [first.key, second.key]

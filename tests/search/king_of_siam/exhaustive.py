@@ -16,7 +16,7 @@ TAG = kernel.KingOfSiamTag()
 
 
 def whole_turns(vector):
-    """Every legal turn as its actions, with the vector after it."""
+    """Yield every legal turn as its actions, with the vector after it."""
     out, scratch = make_buffers(TAG)
     waiting = [((), vector)]
     while waiting:
@@ -31,7 +31,7 @@ def whole_turns(vector):
 
 
 def can_win(vector, attackers):
-    """Whether a set of seats can force that one of them wins, whatever the others do."""
+    """Return whether a set of seats can force a win of one of them, whatever the others do."""
 
     @cache
     def search(content):
@@ -52,7 +52,7 @@ def can_win(vector, attackers):
 
 
 def count_turns(vector, most):
-    """How many legal turns there are, counted up to ``most``."""
+    """Return the number of legal turns, or ``most`` if there are more."""
     count = 0
     for _ in whole_turns(vector):
         count += 1

@@ -119,7 +119,7 @@ def test_forgetting_changes_nothing():
 
 
 def test_the_evaluation_is_fair():
-    """What is won is lost by others: with two sides the values add up to nothing, with three to minus one."""
+    """One side's gain is the loss of the others: with two sides the values add up to 0, with three to -1."""
     out = np.empty(4, np.float32)
     for line in SUITE:
         state = erawan.parse(line.partition(" |")[0])

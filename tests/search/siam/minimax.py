@@ -10,7 +10,7 @@ from erawan.search.siam.threats import NONE, winning_push
 
 
 def minimax(vector, depth, weights, ply=0, sees_wins=False):
-    """The value of a position; with ``sees_wins`` a win at once counts even at the horizon."""
+    """Return the value of a position; with ``sees_wins`` a win at once counts even at the horizon."""
     if vector[k.RESULT] != k.RUNNING:
         if vector[k.RESULT] == k.DRAWN:
             return 0

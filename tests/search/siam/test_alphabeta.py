@@ -72,7 +72,7 @@ def test_the_line_option_and_the_turn_limit_are_kept():
 
 
 def child_repeats(work, state, turns):
-    """Walks turns down the searched path; which of the positions count as repetitions."""
+    """Play turns along the searched path; return which of the positions count as repetitions."""
     found = []
     for ply, turn in enumerate(turns):
         make_child(work, ply, state.parse_turn(turn)[0])
@@ -99,7 +99,7 @@ def test_the_first_return_on_the_path_and_the_third_time_in_the_game_draw(siam):
 
 
 def work_of_unlimited(state, turns):
-    """The same where the option turns repetition off."""
+    """Return the same as ``child_repeats`` when the option turns draws by repetition off."""
     work = make_work(state, w.ALL_SWITCHES)
     work.states[0, k.REPETITION] = 0
     return child_repeats(work, state, turns)
@@ -107,7 +107,7 @@ def work_of_unlimited(state, turns):
 
 @pytest.mark.skipif(IS_INTERPRETED, reason="nothing is compiled")
 def test_one_kind_of_number_is_one_compiled_version():
-    """An int16 from the list of actions would compile whatever it is given to once more."""
+    """An int16 from the list of actions would make Numba compile each function that gets it once more."""
     SiamEngine().think(erawan.game("siam").start(), Limits(nodes=50))
     for kernel in (make_child, copy_line):
         assert {str(signature[-1]) for signature in kernel.signatures} <= {"int64"}

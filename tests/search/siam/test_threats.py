@@ -14,7 +14,7 @@ COUNT = 100 if IS_INTERPRETED else 3000
 
 
 def check(vector):
-    """Compares for both sides; how many wins there were."""
+    """Compare the two ways to find wins, for both sides; return for how many sides there is a win."""
     found = 0
     for side in range(2):
         turned = vector.copy()

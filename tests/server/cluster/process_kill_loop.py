@@ -1,4 +1,4 @@
-"""Plays many games at several processes, kills one at random again and again, and checks whether anything was lost.
+"""Play many games at several processes, kill one at random again and again, and check whether anything was lost.
 
 ``python -m tests.server.cluster.process_kill_loop --kills 200``
 
@@ -26,7 +26,7 @@ CHUNK = 65_536
 
 
 class LoadBalancer:
-    """Passes each connection on to a process that accepts it, the next one in turn."""
+    """A load balancer that passes each connection on to the next process that accepts it."""
 
     def __init__(self, servers):
         self._servers = servers
@@ -104,7 +104,7 @@ def run(servers, database, kills, games=10, seed=1, between_s=2.0, tell=lambda: 
 
 
 def run_alone(kills, games=10, seed=1, processes=2, tell=lambda: None):
-    """The same with a PostgreSQL and a Redis of its own."""
+    """Do the same as ``run``, with a PostgreSQL and a Redis of its own."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         postgresql, redis = PostgreSQL(), RedisServer()
@@ -120,7 +120,7 @@ def run_alone(kills, games=10, seed=1, processes=2, tell=lambda: None):
 
 
 def start_servers(folder, count, postgresql, redis_url, **environment):
-    """Server processes on a new database, unless one is named, and its address."""
+    """Start server processes on the given or a new database; return them and its address."""
     database = environment.get("ERAWAN_DATABASE_URL")
     if database is None:
         database = postgresql.make_database()

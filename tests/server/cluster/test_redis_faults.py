@@ -90,7 +90,7 @@ def pair(tmp_path_factory, postgresql, redis, cable):
 
 @pytest.fixture(params=["killed", "frozen", "partitioned"])
 def fault(request, redis, cable):
-    """How Redis fails, and how it comes back."""
+    """A pair of functions: one makes Redis fail, the other repairs it."""
     return {
         "killed": (redis.kill, redis.start),
         "frozen": (redis.freeze, redis.thaw),

@@ -9,7 +9,7 @@ from erawan.server.http.shared_limits import SharedLimits
 
 
 class Link:
-    """Passes messages from one process to another, encoded as they are sent through Redis."""
+    """A link that passes messages from one process to another, encoded as for Redis."""
 
     def __init__(self):
         self.other = None

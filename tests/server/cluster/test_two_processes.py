@@ -14,7 +14,7 @@ PICK = Random(1).choice
 
 @asynccontextmanager
 async def seated(processes):
-    """Two clients, each at another process, in one game of Siam that both watch."""
+    """Yield the games of two clients, each at another process, who play one game of Siam."""
     async with AsyncExitStack() as stack:
         clients = [await stack.enter_async_context(AsyncClient(server.address)) for server in processes]
         made = await clients[0].create_game(NewGame(game=SIAM, seats=[Here(), ByLink()]))
@@ -26,7 +26,7 @@ async def seated(processes):
 
 
 def record(game):
-    """The turns, chat texts and takebacks that a client receives of a game from now on."""
+    """Return a growing list of the turns, chat texts and snapshots that a client receives of a game from now on."""
     heard = []
 
     def listen(event):

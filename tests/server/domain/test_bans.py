@@ -1,4 +1,4 @@
-"""What a banned user may still do."""
+"""The actions that a banned user may still do."""
 
 import pytest
 

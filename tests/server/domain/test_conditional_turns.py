@@ -105,7 +105,7 @@ def king(players=2):
 
 
 def card_of(state):
-    """A turn that plays a card."""
+    """Return a turn that plays a card."""
     return next(turn for turn in state.turns() if turn != "pass")
 
 

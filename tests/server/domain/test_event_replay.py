@@ -69,7 +69,7 @@ def act(at, action):
 
 
 def turn(at, number):
-    """A turn of the seat to move."""
+    """Play a turn of the seat to move, unless the game is over."""
     state = at.table.state
     seat = state.to_move
     if state.outcome is not None or at.table.opponent(seat) is not None:

@@ -29,7 +29,7 @@ def long_turns(count):
 
 
 def bytes_of(make):
-    """What Python allocates for what a function makes."""
+    """Return how many bytes Python allocates for the result of a function, and the result."""
     make()
     tracemalloc.start()
     try:
@@ -40,7 +40,7 @@ def bytes_of(make):
 
 
 def load(plan, events=()):
-    """A table as the store makes it from texts."""
+    """Return a function that makes a table from texts, as the store does."""
     stored = [(event, e.encode_event(event.event)) for event in events]
     text = msgspec.json.encode(plan)
 
@@ -56,12 +56,12 @@ def load(plan, events=()):
 
 
 def continued(count):
-    """The plan of a game that goes on from a long record."""
+    """Return the plan of a game that continues a long record."""
     return make_plan(ENDLESS.start(), (Here(), Here()), earlier=long_turns(count))
 
 
 def played(count):
-    """A game with a clock in which people have played ``count`` turns."""
+    """Return a game with a clock in which people have played ``count`` turns."""
     at = seated_table(ENDLESS, clock=Minutes(5, 2))
     for number, turn in enumerate(long_turns(count)):
         at.play(("ann", "bob")[number % 2], turn)
@@ -157,7 +157,7 @@ def test_a_turn_is_described_long_after_it_was_played():
 
 @pytest.fixture
 def six_turns(monkeypatch):
-    """No game may have more than six turns."""
+    """Limit games to six turns."""
     monkeypatch.setattr(decisions, "MAX_TURNS", 6)
 
 

@@ -1,4 +1,4 @@
-"""Names that look alike, names that the app itself uses, and what is left of a typed name."""
+"""Names that look alike, names that the app itself uses, and the clean form of typed names."""
 
 import pytest
 

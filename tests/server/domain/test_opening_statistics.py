@@ -1,4 +1,4 @@
-"""Who ruled at the end of a game of King of Siam."""
+"""The ruler at the end of a game of King of Siam."""
 
 import erawan
 from erawan.server.domain.opening_statistics import ruler_of

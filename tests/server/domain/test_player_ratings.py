@@ -15,7 +15,7 @@ from tests.server.domain.driven_table import king_of_siam, seated_table
 
 
 def played(**named):
-    """A game of two in which both have had a turn, and bob gave up."""
+    """Play a game of two people in which both have had a turn, and bob gave up."""
     at = seated_table(**named)
     at.play("ann", "+a1n")
     if at.table.opponent(2):

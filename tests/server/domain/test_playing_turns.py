@@ -12,7 +12,7 @@ from tests.server.domain.driven_table import LAST_CARD, ONE_CARD_LEFT, king_of_s
 
 
 def last_card_turn(state):
-    """The turn that plays the card, whatever it does."""
+    """Return the first turn that is not a pass."""
     return next(choice.text for choice in walk(state, "") if not choice.text.startswith("pass"))
 
 
@@ -29,7 +29,7 @@ def walk(state, prefix):
 
 @pytest.fixture
 def plays(monkeypatch):
-    """The turns that states play, in order."""
+    """Return a growing list of the turns that ``State.play`` is called with."""
     played = []
     play = State.play
 
@@ -60,7 +60,7 @@ def test_a_table_from_the_store_plays_its_turns_again(plays):
 
 
 def replayed(at):
-    """The table rebuilt from its events."""
+    """Return the table rebuilt from its events."""
     again = Table(at.table.id, at.table.plan, at.table.made_ms)
     again.replay(at.events)
     return again

@@ -14,7 +14,7 @@ THREE = ("ann", "bob", "cat")
 
 
 def play_round(at):
-    """Everybody passes once."""
+    """Let every seat pass once."""
     for _ in range(at.table.game.seats):
         at.play(at.table.people[at.table.state.to_move], "pass")
 

@@ -1,4 +1,4 @@
-"""Two people at a table."""
+"""The shared fixture of the tests of live games: two people at a table."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.server.client import HERE, LINK
 
 @pytest.fixture
 def two(server):
-    """Makes a game of two people: them, and its id."""
+    """Return a function that makes a game of two people, and returns both and its id."""
 
     def make(game="siam", **more):
         anna, ben = server.person("Anna"), server.person("Ben")

@@ -17,7 +17,7 @@ IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mo
 
 
 def register(server, name, passphrase=PHRASE, **headers):
-    """A user with a passphrase."""
+    """Return a new user with a passphrase."""
     person = server.person(name, **headers)
     person.put("/api/me/passphrase", {"passphrase": passphrase})
     return person

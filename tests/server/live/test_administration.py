@@ -12,7 +12,7 @@ from tests.server.client import HERE, PATIENCE
 
 @pytest.fixture
 def admin(server, capsys):
-    """Runs a command on the database of the server; returns what its JSON says."""
+    """Return a function that runs ``erawan admin`` on the database of the server, and returns its JSON output."""
 
     def run(*arguments):
         assert cli.run(["admin", *arguments, "--json", "--data-dir", str(server.folder)]) == 0

@@ -22,7 +22,7 @@ def see(person, found):
 
 
 def finish(person, found):
-    """Waits until an analysis is through."""
+    """Wait until an analysis has ended; return it."""
     until = time.monotonic() + 4 * PATIENCE  # other searches share the cores
     while found["status"] in ("waiting", "running"):
         assert time.monotonic() < until, found
@@ -32,7 +32,7 @@ def finish(person, found):
 
 
 def play_out(person, place=MISSED):
-    """A finished game of this server with these turns; its id."""
+    """Play a game on this server with these turns; return its id."""
     made, _ = person.make(place["game"], [HERE, HERE], position=place["start"])
     for ply, turn in enumerate(place["turns"]):
         person.post(
@@ -99,7 +99,7 @@ def test_an_analysis_that_is_cut_off_goes_on_by_itself(tmp_path, end):
 
 
 def spoil(server, analysis, statement):
-    """Kills a server, makes one row of an analysis unreadable, and starts it again."""
+    """Kill a server, make one row of an analysis unreadable, and start the server again."""
     server.kill()
     with closing(sqlite3.connect(server.folder / "erawan.sqlite3")) as connection, connection:
         assert connection.execute(statement, (analysis["id"],)).rowcount == 1

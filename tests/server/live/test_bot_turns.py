@@ -37,7 +37,7 @@ def test_nothing_is_compared_across_a_takeback_or_before_the_first_turn():
 
 
 class ScriptedPool:
-    """An engine pool whose searches expect one result after the other, and that notes the seeds."""
+    """An engine pool whose searches return these expectations one after the other; it keeps the seeds."""
 
     opponent_seconds = 0.0
 

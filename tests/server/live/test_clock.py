@@ -78,7 +78,7 @@ def wall_server(tmp_path):
 
 
 def make_game_with_little_time(server, left_ms):
-    """A person with both seats of a game in which the first has so little time left, and its id."""
+    """Make a game with this time left for the first seat; return the person on both seats, and its id."""
     anna = server.person("Anna")
     made, _ = anna.make("siam", [HERE, HERE], clock=MINUTE)
     server.stop()

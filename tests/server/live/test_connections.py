@@ -53,7 +53,7 @@ def read_response(wire):
 
 
 def refusal_in(response):
-    """The status and the code of an error."""
+    """Return the status and the code of an error."""
     return status_of(response), json.loads(response.partition(b"\r\n\r\n")[2])["code"]
 
 
@@ -160,7 +160,7 @@ def test_connections_are_counted_until_they_end(tmp_path, limits):
 
 
 def counts(settings, *addresses):
-    """Whether each of these connections is within the limits."""
+    """Return, for each of these connections, whether it is within the limits."""
     limits = ConnectionLimits(settings)
     return [limits.add(address) for address in addresses]
 

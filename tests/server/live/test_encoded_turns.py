@@ -19,7 +19,7 @@ def shown(encoded, table):
 
 
 def plain(table):
-    """The views of all turns, made one by one."""
+    """Return the views of all turns, made one by one."""
     states = list(table.states)
     turns = enumerate(table.played)
     return msgspec.to_builtins(

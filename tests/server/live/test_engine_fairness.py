@@ -46,7 +46,7 @@ class BlockedPlayer:
 
 @pytest.fixture
 def go_on(monkeypatch):
-    """Until this event is set, level 8 thinks."""
+    """An event: level 8 thinks until it is set."""
     make, event = engine_pool.make_player, threading.Event()
     event.niceness = []
 
@@ -176,7 +176,7 @@ def test_a_user_has_only_so_many_searches_in_memory_however_many_games_wait(go_o
 
 
 def play_against_level_1(server, name):
-    """A person plays a turn; return the number of turns after the answer of their opponent."""
+    """Play a turn of a person; return the number of turns after the answer of their opponent."""
     person = server.person(name)
     game, _ = person.make("siam", [HERE, level(1)])
     with person.socket() as wire:

@@ -12,7 +12,7 @@ MIRRORED = "4n/2W2/1###1/2e2/N4 E"
 
 
 def make_line(seed, count=6):
-    """Legal turns from the start of Siam. Tests share a server, so each uses a line of its own."""
+    """Return legal turns from the start of Siam. Tests share a server, so each uses a line of its own."""
     state, chance, turns = erawan.game("siam").start(), Random(seed), []
     for _ in range(count):
         turns.append(chance.choice(state.turns()))
@@ -31,7 +31,7 @@ def place_of(turns, **more):
 
 
 def codes(person, place):
-    """The answers to everything that shows or judges a position: show, continue, think, analyse, openings."""
+    """Return the answers to all requests that show or judge a position: show, continue, think, analyse, openings."""
     asked = {
         "look": ("/api/study/look", place),
         "choices": ("/api/study/choices", {"place": place}),

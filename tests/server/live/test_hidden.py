@@ -22,7 +22,7 @@ TURNS = 6
 
 
 def worlds(players, seat):
-    """Two positions that differ only in the hands of the other seats."""
+    """Return two positions that differ only in the hands of the other seats."""
     game = erawan.game("king-of-siam", players=players)
     fields = str(game.start(seed=players)).split()
     courts = [each.split(":")[0] for each in fields[3].split("/")]
@@ -36,7 +36,7 @@ def worlds(players, seat):
 
 
 def shared_turns(states, seed):
-    """Turns that can be made in both games, neither ending."""
+    """Return turns that can be made in both games without ending either."""
     pick = random.Random(seed)
     found = []
     for _ in range(TURNS):
@@ -61,7 +61,7 @@ def without_ids_and_times(text, game):
 
 
 def requests_of(person, game):
-    """The responses to a user who reads everything about a game and about all games."""
+    """Return the responses to a user who reads everything about a game and about all games."""
     paths = ("", "/record", "/choices?prefix=khon", "/choices?prefix=2v1")
     paths = [
         *(f"/api/games/{game}{path}" for path in paths),

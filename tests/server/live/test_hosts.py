@@ -28,7 +28,7 @@ def named(tmp_path_factory):
 
 
 def link_from(server, **headers):
-    """The link in the response to a new game, of a program that sends these headers."""
+    """Create a game as a program that sends these headers; return the link in the response."""
     response = server.person().ask("POST", "/api/games", {"game": "siam", "seats": [HERE, LINK]}, headers=headers)
     assert response.status_code == 201, response.text
     return response.json()["links"][0]["url"]

@@ -40,7 +40,7 @@ def quiet_log(own):
 
 
 def error_of(response):
-    """The status of a response, and the code of its JSON body."""
+    """Return the status of a response, and the code of its JSON body."""
     head, _, body = response.partition(b"\r\n\r\n")
     assert b"content-security-policy" in head.lower()
     found = json.loads(body)
@@ -231,7 +231,7 @@ async def _fail_later(scope, receive, send):
 
 
 def _guarded(app):
-    """What the middleware sends for one request to an application that fails."""
+    """Return the messages that the middleware sends for one request to an application that fails."""
     sent = []
 
     async def send(message):

@@ -18,7 +18,7 @@ SHORT = ("--lease-seconds", "2")
 
 @pytest.fixture
 def start(tmp_path, postgresql_database):
-    """Starts servers on the same database; they end with the test."""
+    """Yield a function that starts servers on the same database; they end with the test."""
     with ExitStack() as stack:
 
         def start_server(name, *arguments):

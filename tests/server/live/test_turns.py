@@ -65,7 +65,7 @@ def test_a_command_sent_again_is_answered_again_and_done_once(two, server):
 
 
 def at_once(*jobs):
-    """Runs the jobs in threads that begin together."""
+    """Run the jobs in threads that begin together."""
     start = threading.Barrier(len(jobs))
 
     def run(job):
@@ -80,7 +80,7 @@ def at_once(*jobs):
 
 
 def play_at_once(wires, game, ply, turn, **fields):
-    """The answers to one turn that several sockets send at the same moment."""
+    """Send one turn over several sockets at the same moment; return the answers."""
     answers = []
     at_once(*(lambda wire=wire: answers.append(wire.play(game, ply, turn, **fields)) for wire in wires))
     return answers

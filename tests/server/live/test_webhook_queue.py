@@ -31,7 +31,7 @@ def news(number):
 
 
 class Addresses:
-    """The addresses that are called: what each does, and how often it was called."""
+    """The called addresses: how each answers, and how often it was called."""
 
     def __init__(self):
         self.counts = Counter()
@@ -79,7 +79,7 @@ class Queue(WebhookQueue):
 
 @pytest.fixture
 def opened_queue(make_database):
-    """Opens a queue, whose calls run until the end of the test."""
+    """Return a function that opens a queue, whose calls run until the queue is closed."""
 
     @asynccontextmanager
     async def opening(most_per_user=100):
@@ -98,7 +98,7 @@ def opened_queue(make_database):
 
 @pytest.fixture
 def pause(monkeypatch, addresses):
-    """Calls ten times an address that fails, with retries at once and pauses of these seconds."""
+    """Return a function that queues ten calls to a failing address, with immediate retries and these pauses."""
     monkeypatch.setattr(webhook_queue, "RETRY_SECONDS", (0.0,) * 5)
     addresses.answers[DEAD] = fail
 
@@ -272,7 +272,7 @@ def test_a_name_that_is_private_later_is_not_called_and_the_log_says_why(opened_
 
 @asynccontextmanager
 async def shared_queues(postgresql_database, count):
-    """Queues of several processes on one PostgreSQL; a call of Ann waits in the database."""
+    """Yield the queues of several processes on one PostgreSQL; a call to Ann waits in the database."""
     async with AsyncExitStack() as stack:
         stores = [await stack.enter_async_context(open_store(postgresql_database)) for _ in range(count)]
         queues = [Queue(store, 100, LeaseStore(store, f"process {at}")) for at, store in enumerate(stores)]

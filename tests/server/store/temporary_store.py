@@ -28,7 +28,7 @@ async def until(is_true):
 
 @asynccontextmanager
 async def open_store(url, change_writer=lambda engine: None):
-    """A store; ``change_writer`` gets the engine of its writer first."""
+    """Open a store; ``change_writer`` gets the engine of its writer first."""
     writing = open_database(url, readers=1)
     change_writer(writing)
     store = Store(open_database(url), writing)
@@ -61,7 +61,7 @@ def game(number, **named):
 
 
 def everything(url):
-    """Every row of every table."""
+    """Return every row of every table."""
     with opened(url) as engine, engine.connect() as connection:
         tables = MetaData()
         tables.reflect(connection)

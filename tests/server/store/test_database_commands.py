@@ -9,7 +9,7 @@ from tests.server.store.temporary_store import as_new, everything, game, open_st
 
 @pytest.fixture
 def call(capsys, monkeypatch):
-    """Runs a command with a database: status, output, errors."""
+    """Return a function that runs a command with a database, and returns its status, output and errors."""
     monkeypatch.setenv("LC_ALL", "C")
 
     def calling(url, *arguments):

@@ -26,7 +26,7 @@ BEAT = Change([(insert(s.heartbeat), {"id": 1, "at_ms": 1})])
 
 @asynccontextmanager
 async def processes(url, count):
-    """The leases of ``count`` processes, each with a store of its own; none renews them by itself."""
+    """Yield the leases of ``count`` processes, each with a store of its own; none renews them by itself."""
     async with AsyncExitStack() as stack:
         stores = [await stack.enter_async_context(open_store(url)) for _ in range(count)]
         yield [LeaseStore(store, f"process {number}") for number, store in enumerate(stores)]

@@ -1,4 +1,4 @@
-"""What one person has: unfinished games, open games, bytes; and the order of the lobby. In both databases."""
+"""The usage of one person (unfinished games, open games, bytes), and the order of the lobby, in both databases."""
 
 from erawan.protocol import commands as c
 from erawan.protocol.seats_and_clocks import Anyone, Here

@@ -1,4 +1,4 @@
-"""The writer thread: waiting writes share a commit, one that fails does not affect the others, faults pass."""
+"""The writer thread: waiting writes share a commit, a failed one does not affect others, and it survives faults."""
 
 import asyncio
 import subprocess
@@ -18,7 +18,7 @@ from tests.server.store.temporary_store import PATIENCE, as_more, as_new, everyt
 
 
 class Gate:
-    """Holds the writer at its next commit until it is opened, and counts the commits."""
+    """A gate that holds the writer at its next commit until a test opens it, and counts the commits."""
 
     def __init__(self):
         self.commits = 0
@@ -314,7 +314,7 @@ def test_a_database_address_without_an_answer_is_an_error():
 
 
 class DeadlockError(Exception):
-    """What PostgreSQL says to one of two transactions that wait for each other."""
+    """The error that PostgreSQL raises in one of two transactions that wait for each other."""
 
     sqlstate = DEADLOCK
 

@@ -1,4 +1,4 @@
-"""Writes the backup by which later versions show that they still read the games of this one.
+"""Write the backup by which later versions show that they still read the games of this one.
 
 Run ``python -m tests.server.versions.write_backup`` once, when the tables have a new version; the file is never
 written again.
@@ -86,7 +86,7 @@ def all_pass(at, rounds):
 
 
 def siam_running():
-    """Two people, a clock, talk, a takeback by agreement, and a draw that is being offered."""
+    """Return a game of two people with a clock, chat, a takeback by agreement, and an open draw offer."""
     at = seated_table(game_id="siamrunning", clock=Minutes(10, 5))
     for turn in ("+a1n", "+e5s", "+b1n", "+d5s"):
         at.wait(3_000)
@@ -100,7 +100,7 @@ def siam_running():
 
 
 def siam_agreed():
-    """A draw, and a rematch after it."""
+    """Return a game that ended in a draw, and its rematch."""
     at = seated_table(SIAM, game_id="siamagreed", people=("bob", "ann"))
     at.play("bob", "+a1n")
     at.ask("bob", "draw")
@@ -113,7 +113,7 @@ def siam_agreed():
 
 
 def siam_won():
-    """A game won by its rules against a computer opponent, from a position that was set up."""
+    """Return a game won by the rules against a computer opponent, from a position that was set up."""
     at = seated_table(game_id="siamwonbyrule", people=("ann",), opponents=(2,), start="5/5/#W1##/5/5 E", is_set_up=True)
     state = at.table.state
     at.play("ann", next(turn for turn in state.turns() if state.play(turn).outcome))
@@ -121,7 +121,7 @@ def siam_won():
 
 
 def siam_thinking():
-    """A computer opponent is to move; turns were taken back, and the game continues a record."""
+    """Return a game in which a computer opponent is to move; it continues a record, and turns were taken back."""
     at = seated_table(
         game_id="siamthinking",
         people=("ann",),
@@ -138,7 +138,7 @@ def siam_thinking():
 
 
 def siam_waiting():
-    """Games that wait for a player: one open to everyone, one by invitation."""
+    """Return games that wait for a player: one open to everyone, one by invitation."""
     open_to_all = DrivenTable(make_plan(SIAM.start(), (Here(), Anyone()), Days(3)), "siamopen")
     open_to_all.append(decisions.decide_creation(open_to_all.table.plan, "ann"), "ann")
     by_link = DrivenTable(make_plan(SIAM.start(), (ByLink(), Here())), "siambylink")
@@ -147,7 +147,7 @@ def siam_waiting():
 
 
 def king_flagged():
-    """Three people, of whom one ran out of time; a seat went to another device."""
+    """Return a game of three people of whom one ran out of time; a seat has moved to another device."""
     at = seated_table(king_of_siam(3), people=("ann", "bob", "cat"), game_id="kingflagged", clock=Minutes(1))
     all_pass(at, 2)
     at.move("cat", "cathome", 3)
@@ -157,7 +157,7 @@ def king_flagged():
 
 
 def king_forced():
-    """The last card, and forced passes to the end."""
+    """Return a game with the last card, and forced passes to the end."""
     at = seated_table(king_of_siam(), game_id="kingforced", start=ONE_CARD_LEFT, clock=Days(2), is_set_up=True)
     at.play("bob", "pass")
     at.play("bob", next(_cards(at.table.state)))
@@ -175,7 +175,7 @@ def _cards(state, prefix=""):
 
 
 def king_of_four():
-    """Four players who may talk, two of them computer opponents; cards are played."""
+    """Return a game of four players who may talk, two of them computer opponents; cards were played."""
     game = king_of_siam(4, talk=True)
     seats = (Here(), Opponent(3), Here(), Opponent(8))
     at = DrivenTable(make_plan(game.start(seed=4), seats, Minutes(20, 10)), "kingoffour")
@@ -195,7 +195,7 @@ def king_of_four():
 
 
 def siam_left():
-    """A player left, and the seat is still free."""
+    """Return a game that a player has left; the seat is still free."""
     at = seated_table(game_id="siamleft", clock=Days(7))
     at.play("ann", "+a1n")
     at.do("bob", c.StandUp(game=at.table.id, id="up"))

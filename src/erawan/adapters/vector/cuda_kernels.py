@@ -24,7 +24,7 @@ WORD = 64
 
 @kernel
 def never(state: Vector) -> bool:
-    """Return False: take the place of ``must_weigh`` for games that list all legal actions in one step."""
+    """Return False: the ``must_weigh`` of games that list all legal actions in one step."""
     return False
 
 

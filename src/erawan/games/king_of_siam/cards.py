@@ -198,7 +198,7 @@ def list_steps(state: Vector, out: Actions) -> int:
 
 @kernel
 def start_refusal(state: Vector, action: int) -> int:
-    """Return LEGAL for a pass or a card of the own hand (K4.1), else why a turn cannot begin so."""
+    """Return LEGAL for a pass or a card that the seat to move holds (K4.1), else why no turn can begin with it."""
     if action == PASS:
         return LEGAL
     if action >= PLACE:

@@ -18,7 +18,7 @@ from erawan.search.search_result import Report, SearchResult
 
 @dataclass(frozen=True)
 class Level:
-    """How far a level looks."""
+    """The limits and the strength of a level."""
 
     limits: Limits
     strength: Strength

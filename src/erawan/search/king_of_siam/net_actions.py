@@ -68,7 +68,7 @@ def list_actions(state: Vector, net: KingOfSiamNet, work: ActionWork, turns: Vec
 
 
 def complete_turn(state: Vector, actions: tuple[int, ...], net: KingOfSiamNet) -> tuple[int, ...]:
-    """Return a turn from its first actions on, continued by what the net likes best."""
+    """Return a whole turn: these first actions, then at each step the action that the net values most."""
     work, after = make_net_work(), state.copy()
     turns, found = np.empty(MAX_LEGAL, np.int64), np.empty((MAX_LEGAL, MOST_PLAYERS), np.float32)
     seat = int(state[TO_MOVE])

@@ -156,7 +156,7 @@ def remember_winning_after(state: Vector, seat: int, side: int, memory: Vector) 
 
 @large_kernel
 def winning_after(state: Vector, seat: int, side: int, wanted: Vector) -> None:
-    """Write the rankings under which a side wins, once a seat has taken a follower of each faction."""
+    """Write to ``wanted``, for each faction, the rankings under which a side wins if a seat takes a follower of it."""
     for faction in range(FACTIONS):
         state[COURT + FACTIONS * seat + faction] += 1
         wanted[faction] = winning_rankings(state, side)

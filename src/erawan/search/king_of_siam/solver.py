@@ -10,14 +10,16 @@ A proof asks whether one side, the *attackers*, can force a win against all othe
 
 It is a depth-first and/or search over whole turns, with the rules' own legality:
 
+A side is *ahead* if it would win if the game ended as it stands.
+
 1. Known results: a finished game; a side that is ahead and alone holds cards, so that it need only pass; a lead that
    cannot be caught up with (``endings.is_safe``).
 2. One card left (K4.5): known, ``endings.winners_with_few_cards``.
 3. The table: positions with the same future have the same key (``endings.forget_the_settled``).
-4. First a pass, where things stand well for the side to move, then the turns that worked last at this depth: mostly one
-   of these does, and the turns need not be listed.
-5. Then all turns: every effect with every follower, those after which things stand well first. With the last card of
-   its side a turn that leaves things standing badly is lost (step 1), and not listed.
+4. First a pass, if the side to move is ahead, then the turns that worked last at this depth. Mostly one of these works
+   again, and the other turns need not be listed.
+5. Then all turns: every effect with every follower, those first after which the side is ahead. A side that plays its
+   last card and is not ahead afterwards has lost (step 1), so such turns are not listed.
 
 Positions seen are counted as nodes; the search gives up, with UNKNOWN, at the limit or when stopped.
 """
@@ -146,8 +148,8 @@ def list_all_turns(
 ) -> int:  # fmt: skip
     """Write every legal turn, with scores for the seat to move; return how many.
 
-    A turn after which things stand well for the mover's side scores 1 or more. ``only`` STANDING
-    lists just the turns after which the attackers win as things stand, NOT_STANDING just the others.
+    A turn after which the mover's side is ahead scores 1 or more. ``only`` STANDING lists just the turns after which
+    the attackers are ahead, NOT_STANDING just the others.
     """
     seat = state[TO_MOVE]
     is_attacking = attackers >> seat & 1
@@ -207,7 +209,7 @@ def list_all_turns(
 
 @kernel
 def _bring_good(turns: Vector, scores: Numbers, at: int, end: int) -> None:
-    """Bring the turns after which things stand well before the others."""
+    """Move the turns after which the mover's side is ahead to the front."""
     last = end - 1
     while at < last:
         if scores[at] >= 1.0:
@@ -221,7 +223,7 @@ def _bring_good(turns: Vector, scores: Numbers, at: int, end: int) -> None:
 
 @kernel
 def _bring_next(turns: Vector, scores: Numbers, start: int, at: int, end: int) -> None:
-    """Bring the best turn left to place ``at``; after the first few only sort good turns before the others."""
+    """Move the best turn left to place ``at``; after the first few, only move all good turns to the front."""
     if at < start + SORTED:
         bring_best(turns, scores, at, end)
     elif at == start + SORTED:
@@ -282,7 +284,7 @@ def _known(state: Vector, attackers: int, own: int, others: int, work: Vector) -
 
 @kernel
 def _wanted_turns(is_attacking: bool, own: int, others: int) -> int:
-    """Step 5: with the last card of its side a turn must leave things standing well; the others need only pass."""
+    """Step 5: return which turns to list: with its last card a side must get ahead, as the others need only pass."""
     if is_attacking:
         return STANDING if own == 1 else EVERY
     return NOT_STANDING if others == 1 else EVERY
@@ -316,7 +318,7 @@ def prove(  # noqa: PLR0912 - the steps in their order; what can be a function o
     hoped = WON if is_attacking else LOST
     result = LOST if is_attacking else WON
     stands_well = (winners(state) & attackers != 0) == is_attacking
-    # Step 4: a pass where things stand well, then the turns that worked last at this depth, then all.
+    # Step 4: a pass if the side to move is ahead, then the turns that worked last at this depth, then all.
     tried = 0 if stands_well else 1
     at, end = start, UNLISTED
     while True:
@@ -334,7 +336,7 @@ def prove(  # noqa: PLR0912 - the steps in their order; what can be a function o
                     state, attackers, only, solver.turns[start:], solver.scores[start:], solver.work, solver.weights,
                     solver.values,
                 )  # fmt: skip
-                # A pass comes first; it was tried already where things stand well.
+                # A pass comes first; it was tried already if the side to move is ahead.
                 at, end = start + stands_well, start + n
             if at == end:
                 break

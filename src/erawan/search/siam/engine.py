@@ -40,7 +40,7 @@ EXTENSIONS = 6
 
 @dataclass(frozen=True)
 class Settings:
-    """How an engine thinks."""
+    """The settings of an engine."""
 
     table_mb: float = USUAL_TABLE_MB
     threads: int = 1

@@ -18,7 +18,7 @@ SMALL_TABLE_MB = 2.0
 
 @dataclass(frozen=True)
 class Level:
-    """How an engine of a level is made, and how long it thinks about a turn."""
+    """The settings of a level's engine, and its limits for a turn."""
 
     settings: Settings
     limits: Limits

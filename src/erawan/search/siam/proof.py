@@ -3,7 +3,7 @@
 Nothing is estimated and nothing is left out: the attacker tries every turn of the rules, the defender every answer.
 What makes it quick is only the order in which they are tried and a table of what is known.
 
-The table goes by position and turns left and so leaves draws by repetition (S4.3) out. That changes no answer, as long
+The table is keyed by position and turns left, so it ignores draws by repetition (S4.3). That changes no answer, as long
 as the question starts with a position that has no past:
 
 - A draw can only help the defender, so "no" stays "no".
@@ -83,7 +83,7 @@ def make_proofs(rows: int = TABLE_ROWS) -> Proofs:
 
 
 def clear(proofs: Proofs) -> None:
-    """Make a work space as good as new: nothing is known, and no turn has worked yet."""
+    """Reset a work space: clear the known answers, and the turns that have worked."""
     proofs.table[:] = 0
     proofs.table[:, WON_WITHIN] = NEVER
     proofs.latest[:] = NONE

@@ -31,7 +31,7 @@ PUSH_ACTION = np.array(_step_actions(), np.int64)
 
 @kernel
 def has_rock_on_edge(state: Vector) -> bool:
-    """Return whether a rock stands on the edge: nothing can be won at once without."""
+    """Return whether a rock stands on the edge; without one, no turn wins at once."""
     found = 0
     for edge in range(sq.EDGES):
         found += state[k.BOARD + sq.EDGE[edge]] == k.ROCK

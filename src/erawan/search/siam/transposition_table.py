@@ -1,8 +1,8 @@
 """The table of positions already searched, shared by threads without locks.
 
-An entry is two words: the position's key XOR the data, and the data. A reader that meets a half-written entry finds
-that the key does not come out and passes on (Robert Hyatt's scheme). Two entries share a bucket: the first keeps the
-deeper search, the second takes what comes last. The data, from the lowest bit:
+An entry is two words: the position's key XOR the data, and the data. In a half-written entry the key does not match,
+so a reader ignores it (Robert Hyatt's scheme). Two entries share a bucket: the first keeps the deeper search, the
+second the latest one. The data, from the lowest bit:
 
 =====  =====================================================================
 0-9    the best action plus one, 0 for none

@@ -52,7 +52,7 @@ class BusUnavailableError(ErawanError):
 
 
 class Bus:
-    """Sends messages to the other processes and receives theirs."""
+    """The connection that sends messages to the other processes and receives theirs."""
 
     def __init__(self, url: str, name: str) -> None:
         self.name = name
@@ -110,7 +110,7 @@ class Bus:
 
     @property
     def is_fresh(self) -> bool:
-        """Whether the own heartbeat came back lately, so that this process receives what others send."""
+        """Whether the heartbeat of this process came back lately, so that it receives what others send."""
         return time.monotonic() - self._heard_s < SILENT_SECONDS
 
     @property

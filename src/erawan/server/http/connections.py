@@ -4,7 +4,7 @@ Uvicorn closes idle connections after five seconds, but not one that sends a byt
 protocols add the limits that a server without a proxy needs:
 
 - The head of a request must be complete within ``head_seconds``, the body within ``body_seconds``.
-- A client that does not read must read on within ``body_seconds``.
+- A client that stops reading the response must go on within ``body_seconds``.
 - The number of connections is limited, of all clients and of each address. Trusted proxies stand for many clients.
 - The head of a request has a maximum size.
 """
@@ -204,12 +204,12 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     # ---- slow readers
 
     def pause_writing(self) -> None:
-        """Wait for a client that does not read."""
+        """Close the connection after ``body_seconds`` unless the client reads on."""
         super().pause_writing()
         self._reading_deadline = self.loop.call_later(self._limits.body_seconds, self.transport.abort)
 
     def resume_writing(self) -> None:
-        """Send on to a client that reads again."""
+        """Continue to send to a client that reads again."""
         super().resume_writing()
         if self._reading_deadline is not None:
             self._reading_deadline.cancel()

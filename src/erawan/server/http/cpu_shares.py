@@ -109,7 +109,7 @@ class CpuShares:
 
 
 class CpuMeter:
-    """Measures the processor time that coroutines take on the event loop."""
+    """A meter of the processor time that coroutines take on the event loop."""
 
     def __init__(self) -> None:
         self.seconds = 0.0

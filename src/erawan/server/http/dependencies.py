@@ -77,7 +77,7 @@ class OpenSocket(Protocol):
 
 @dataclass
 class OpeningCount:
-    """How far finished games are counted for the openings."""
+    """The progress of counting finished games for the openings."""
 
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while games are counted."""
@@ -132,7 +132,7 @@ class Services:
     is_closing: bool = False
 
     async def drain(self) -> None:
-        """Let the clients go to other processes, and finish the commands that run. Alone, do nothing."""
+        """Ask the clients to reconnect to other processes, and finish running commands; alone, do nothing."""
         if self.games.cluster is None:
             return
         self.is_closing = True

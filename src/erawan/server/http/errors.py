@@ -151,7 +151,7 @@ def log_failure(error: Exception, scope: Scope) -> None:
 
 
 async def log_socket_failure(error: Exception, scope: Scope) -> None:
-    """Log an unexpected exception of a WebSocket, which Litestar closes without a word."""
+    """Log an unexpected exception of a WebSocket: Litestar closes the WebSocket without logging it."""
     if scope["type"] == ScopeType.WEBSOCKET and not isinstance(error, ErawanError | LitestarException):
         log_failure(error, scope)
 

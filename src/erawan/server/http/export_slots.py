@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from erawan.server.http.middleware import RefusedRequestError
 
-# An export that has taken longer makes room for another one.
+# An export that has taken longer is stopped when another one needs its slot.
 MAX_SECONDS = 600.0
 
 
@@ -45,6 +45,6 @@ class ExportSlots:
         return self._taken.get(slot.user) is slot
 
     def release(self, slot: ExportSlot) -> None:
-        """Make room for another export. Releasing a slot twice does nothing."""
+        """Release a slot for another export. Releasing it twice does nothing."""
         if self.holds(slot):
             del self._taken[slot.user]

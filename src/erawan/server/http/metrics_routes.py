@@ -23,7 +23,7 @@ from erawan.server.store.backup import newest_backup_ms
 
 @get("/metrics", include_in_schema=False, sync_to_thread=True)
 def get_metrics(request: Request[None, None, State], settings: NamedDependency[Settings]) -> Response[bytes]:
-    """Return the metrics of this process. Without the right token there is no such address."""
+    """Return the metrics of this process; without the right token, 404."""
     wanted = settings.metrics_token
     if not wanted or not hmac.compare_digest(token_of(request.scope).encode(), wanted.encode()):
         raise NotFoundException

@@ -162,7 +162,7 @@ async def get_solution(
 
 
 class CountedTry(NamedTuple):
-    """What a try has changed."""
+    """The changes that a try has caused."""
 
     progress: wire.Progress
     change: int

@@ -160,7 +160,7 @@ async def delete_webhook(
 async def get_profile(
     person_id: PersonId, store: NamedDependency[Store], user_id: NamedDependency[str | None]
 ) -> b.Profile:
-    """Return the public profile of a user: name, colour, ratings and results. Only you see yours without a name."""
+    """Return the public profile of a user: name, colour, ratings and results. Others see yours once you have a name."""
     user = (await people_by_id(store, [person_id])).get(person_id)
     if user is None or not (user.name or user.id == user_id):
         raise AuthenticationError("person.unknown")

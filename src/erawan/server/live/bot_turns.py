@@ -1,7 +1,7 @@
 """Search the turns of opponents, and hints, in the engine pool: at most one job per game.
 
 The number of a user's searches in memory is limited. Their other games wait in a backlog of ids, as all games do after
-a restart. A lease decides which of several processes plays for the opponents of a game; it is spent with the turn.
+a restart. A lease decides which of several processes plays for the opponents of a game; storing the turn ends it.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def user_of(table: Table) -> str:
 
 
 class BotTurns:
-    """Searches for opponents and for hints; opponents play what they find.
+    """The searches for opponents and for hints; opponents play the turns that are found.
 
     ``is_watched`` says whether a game has subscribers: its opponents do not wait for those of other games.
     """
@@ -108,7 +108,7 @@ class BotTurns:
     # ---- games that wait
 
     def add_waiting_game(self, user: str, game_id: str) -> None:
-        """Let a game wait until there is room for another search of its user."""
+        """Add a game to those that wait until there is room for another search of their user."""
         self._backlog.add(user, game_id)
         self._has_room.set()
 
@@ -196,7 +196,7 @@ class BotTurns:
             await asyncio.sleep(wait)
 
     async def _play_turn(self, game_id: str, seat: int, about: PositionId, thought: SearchResult, lease: Lease) -> None:
-        """Play a turn, and spend the lease with it; then remark on a blunder."""
+        """Play a turn, and end the lease in the same transaction; then remark on a blunder."""
         await self._execute(game_id, self._decide(about, thought.turn), None, None, self._leases.spend(lease))
         await self._remark(game_id, seat, Expectation(about[0], thought.evaluation.returns[seat - 1]))
 

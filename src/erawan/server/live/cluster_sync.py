@@ -40,7 +40,7 @@ _log = logging.getLogger("erawan.cluster")
 
 @dataclass
 class _Behind:
-    """What is known of a game that may have changed elsewhere."""
+    """A game that other processes have changed, as far as this one knows."""
 
     number: int = 0
     has_new_prepared: bool = False
@@ -115,11 +115,11 @@ class ClusterSync:
 
     @property
     def is_fresh(self) -> bool:
-        """Whether this process certainly hears what others tell."""
+        """Whether this process certainly receives the messages of the others."""
         return self._bus.is_fresh
 
     def is_stale(self, live: LiveTable) -> bool:
-        """Return whether another process may have changed a game without this one hearing of it."""
+        """Return whether another process may have changed a game without this one knowing it."""
         return live.is_doubtful or not self._bus.is_fresh
 
     async def refresh(self, game_id: str) -> None:
@@ -247,7 +247,7 @@ class ClusterSync:
             behind.has_new_prepared |= news.has_new_prepared
 
     async def _follow(self, game_id: str) -> None:
-        """Bring a table up to date, again as long as news come in meanwhile."""
+        """Bring a table up to date, and repeat it if messages about the game have arrived meanwhile."""
         try:
             while True:
                 behind = self._behind[game_id]
@@ -275,7 +275,7 @@ class ClusterSync:
     # ---- doubt
 
     def _doubt_everything(self) -> None:
-        """Compare every table with the database before it is used again: messages may have been missed."""
+        """Mark every table to be compared with the database before its next use: messages may have been missed."""
         for live in self._table_cache:
             live.is_doubtful = True
         self.on_restored()
@@ -306,7 +306,7 @@ class ClusterSync:
             self._is_comparing = False
 
     async def _send_turns_again(self) -> None:
-        """Send followers the games that wait for them: they may have missed news."""
+        """Send followers the games that wait for them: they may have missed changes."""
         for person in self._broadcast.followed_people:
             with suppress(ErawanError):
                 self._broadcast.send_turns(person, await self._store.turns_of(person))

@@ -28,7 +28,7 @@ NICENESS = 10
 
 
 class Engines(Protocol):
-    """What searches turns: threads of this process, or engine workers."""
+    """The interface to the threads of this process, or the engine workers, that search turns."""
 
     opponent_seconds: float
     on_room: Callable[[], None]

@@ -47,7 +47,7 @@ class EngineJob:
 
     @property
     def cost(self) -> SearchCost:
-        """How expensive the search is."""
+        """The cost of the search: quick, limited by nodes, or by time."""
         return search_cost(self.player)
 
     @property
@@ -211,7 +211,7 @@ def search_seconds(cost: SearchCost, is_watched: bool, load: float) -> float:
 
 
 class Backlog:
-    """Games in which the server is to play a turn, and that wait outside memory; users take turns."""
+    """The ids of games that wait until their user has room for another search; users take turns."""
 
     def __init__(self) -> None:
         self._games: dict[str, dict[str, None]] = {}

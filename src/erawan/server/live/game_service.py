@@ -402,7 +402,7 @@ class GameService:
         return events[0].number
 
     async def _take_back(self, live: LiveTable, number: int, error: BaseException) -> None:
-        """Remove events from a table that could not be stored; ``number`` is the event before them."""
+        """Remove from a table the events that could not be stored; ``number`` is the event before them."""
         if self.cluster is not None and isinstance(error, ConflictError):
             try:
                 await self.cluster.go_back(live, number)

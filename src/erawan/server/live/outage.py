@@ -43,7 +43,7 @@ _log = logging.getLogger("erawan")
 
 
 class OutageMonitor:
-    """Writes heartbeats while the server runs; ``outages`` are the spans without them, in order."""
+    """A monitor that writes heartbeats while the server runs; ``outages`` are the spans without them, in order."""
 
     def __init__(self, store: Store, is_shared: bool = False) -> None:
         """``is_shared`` says whether other processes serve the same games."""

@@ -48,7 +48,7 @@ class Execute(Protocol):
 
 
 class Scheduler:
-    """Starts the turns that the server plays, and ends games by time."""
+    """The scheduler of the turns that the server plays, and of the ends of games by time."""
 
     def __init__(
         self,
@@ -72,7 +72,7 @@ class Scheduler:
         self._check_timeout = check_timeout
         self._leases = leases
         self._clocks: dict[str, Lease] = {}
-        """The leases of games whose time is nearly over, and which this process will end."""
+        """The leases of games whose clock is about to run out, and which this process will end."""
         self._is_closing = False
 
     async def open(self) -> None:
@@ -89,7 +89,7 @@ class Scheduler:
         self._table_cache.close()
 
     def due_ms(self, table: Table) -> int | None:
-        """Return when the time of the seat to move is over; None if it never is."""
+        """Return when the time of the seat to move runs out; None if it never does."""
         return table.clock.due_ms(table.state.to_move, self._outages) if table.is_running else None
 
     def schedule(self, live: LiveTable, can_be_forced: bool = True) -> None:
@@ -125,7 +125,7 @@ class Scheduler:
         return has_prepared
 
     def set_timer(self, live: LiveTable) -> None:
-        """Set the timer of a clock that is nearly over; the sweep finds the others in time."""
+        """Set the timer of a clock that is about to run out; the sweep finds the others in time."""
         live.stop_timer()
         due_ms = self.due_ms(live.table)
         if due_ms is not None and due_ms - now_ms() < 2 * SOON_MS:
@@ -162,7 +162,7 @@ class Scheduler:
             self.schedule(live)
 
     async def _look_for_work(self) -> None:
-        """Look for clocks that are nearly over, and for games that no process attends to, every few seconds."""
+        """Look for clocks that are about to run out, and for games that no process attends to, every few seconds."""
         while True:
             try:
                 await self._load_due_games()
@@ -174,7 +174,7 @@ class Scheduler:
             await asyncio.sleep(SHARED_SWEEP_SECONDS if self._leases.is_shared else SWEEP_SECONDS)
 
     async def _load_due_games(self) -> None:
-        """Load the games whose time is nearly over; of several processes, each loads those that it will end."""
+        """Load the games whose clock is about to run out; of several processes, each loads those that it will end."""
         due = await self._store.due_before(now_ms() + SOON_MS)
         if self._leases.is_shared:
             await self._share_clocks(due)
@@ -183,7 +183,7 @@ class Scheduler:
             await self._load(game_id)
 
     async def _share_clocks(self, due: list[str]) -> None:
-        """Claim the clocks that are nearly over; give back the others."""
+        """Claim the clocks that are about to run out; give back the others."""
         for game_id, lease in tuple(self._clocks.items()):
             if game_id not in due or not self._leases.has(lease):
                 self._leases.release(self._clocks.pop(game_id))
@@ -198,7 +198,7 @@ class Scheduler:
             self._bot_turns.add_waiting_game(user, game_id)
 
     async def _sweep(self) -> None:
-        """Drop the games that are idle, and tell how many searches wait, every few seconds."""
+        """Drop the games that are idle, and log how many searches wait, every few seconds."""
         while True:
             for live in self._table_cache:
                 if self._is_idle(live):

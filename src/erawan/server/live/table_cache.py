@@ -91,10 +91,10 @@ class LiveTable:
 
 
 class TableSync(Protocol):
-    """Keeps tables in step with other processes on the same database."""
+    """The interface that keeps tables in step with other processes on the same database."""
 
     def is_stale(self, live: LiveTable) -> bool:
-        """Return whether another process may have changed a game without this one hearing of it."""
+        """Return whether another process may have changed a game without this one knowing it."""
 
     async def refresh(self, game_id: str) -> None:
         """Bring a table in memory up to date with the database."""

@@ -28,7 +28,7 @@ _WITHOUT_NEW_TURN = e.ChatSent | e.RequestMade | e.RequestAccepted | e.RequestDe
 
 
 class TurnNotices:
-    """Decides who is called because it is their turn: people with a webhook who are not connected.
+    """The decision who is called because it is their turn: people with a webhook who are not connected.
 
     A call is stored together with the event that makes it due, so that a restart loses none.
     """

@@ -1,7 +1,7 @@
 """The webhook calls that wait, delivered so that no user's dead address delays the calls of others.
 
 One call of a user runs at a time; users take turns. Hooks that failed last time share a few slots of their own. A
-failed call is retried at growing intervals; newer news of a game replaces a call that still waits. After several
+failed call is retried at growing intervals; a newer call about a game replaces one that still waits. After several
 failures in a row a hook is paused (a circuit breaker): then a single call tries whether it answers again. A call that
 waits too long expires, and so does the oldest one of a user with too many. No game waits for a call.
 
@@ -51,7 +51,7 @@ _log = logging.getLogger("erawan.hooks")
 
 @dataclass
 class _Call:
-    """A call that waits: the latest news of a game."""
+    """A call that waits, about the latest event of a game."""
 
     news: p.TurnMessage
     number: int
@@ -113,7 +113,7 @@ class WebhookQueue:
         return hook.webhook if hook is not None else None
 
     async def set(self, person: str, webhook: Webhook | None) -> None:
-        """Store the webhook of a person, or delete it with the calls that wait. A new address gets a new chance."""
+        """Store the webhook of a person, or delete it with the calls that wait. Storing it ends a pause."""
         await self._store.write(set_webhook(person, webhook, now_ms()))
         if webhook is None:
             self.forget(person)
@@ -142,7 +142,7 @@ class WebhookQueue:
         return sum(len(hook.calls) for hook in tuple(self._delivering.values()))
 
     def add(self, person: str, news: p.TurnMessage, number: int) -> bool:
-        """Let a person be called: it is their turn since this event. Return whether ``deliver`` has to be started."""
+        """Queue a call to a person whose turn began with this event; return whether ``deliver`` has to be started."""
         hook = self._hooks.get(person)
         if hook is None:
             return False

@@ -67,7 +67,7 @@ AnyQuery: TypeAlias = Select[*tuple[Any, ...]]
 
 
 class Reader:
-    """Runs queries in threads, so that a slow one delays only its caller."""
+    """A reader that runs queries in threads, so that a slow one delays only its caller."""
 
     def __init__(self, engine: Engine, file: WatchedFile) -> None:
         self._engine = engine

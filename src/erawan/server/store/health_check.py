@@ -18,7 +18,7 @@ MAX_WAIT_SECONDS = 3.0
 
 
 class HealthCheck:
-    """Reads one row whenever it is asked; requests that come meanwhile share the answer."""
+    """A check that reads one row on each request; requests that arrive meanwhile share the answer."""
 
     def __init__(self, url: str, file: WatchedFile) -> None:
         self._engine = open_database(url, readers=1)

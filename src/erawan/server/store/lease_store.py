@@ -1,8 +1,8 @@
 """Leases: work that one of several server processes does at a time, and that another takes over when the process dies.
 
 A lease has the name of the work, such as ``turn:`` and the id of a game. A process claims it, renews it every few
-seconds while it works, and spends it together with the change that the work leads to. A process that died or was frozen
-renews nothing: its leases end, and others claim them.
+seconds while it works, and ends it in the transaction that stores the result. A process that died or was frozen renews
+nothing: its leases end, and others claim them.
 
 Each claim has a new token (a fencing token). A change is stored only together with a check that the lease with this
 token still runs. So a process that wakes up with old leases cannot act, whatever it still believes. All times are those
@@ -77,7 +77,7 @@ class Leases(Protocol):
         """Return a change that is refused once the lease is lost; it is stored together with the work."""
 
     def spend(self, lease: Lease) -> Change | None:
-        """Return a change like that of ``check`` that also gives the lease back."""
+        """Return a change like that of ``check`` that also ends the lease."""
 
     def release(self, lease: Lease) -> None:
         """Give a lease back soon."""
@@ -223,7 +223,7 @@ class LeaseStore:
         return _required(update(s.leases).where(*self._runs(lease)).values(token=lease.token))
 
     def spend(self, lease: Lease) -> Change:
-        """Return a change like that of ``check`` that also gives the lease back."""
+        """Return a change like that of ``check`` that also ends the lease."""
         return _required(delete(s.leases).where(*self._runs(lease)))
 
     def release(self, lease: Lease) -> None:

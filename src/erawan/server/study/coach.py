@@ -1,7 +1,7 @@
 """Moments of analysed games that a player can learn from, and tries at them.
 
 The moments follow from a complete analysis of the queue, so nothing more is stored. A game's moments are found once and
-cached; facts prove turns of King of Siam and Siam in threads of the worker pool.
+cached; threads of the worker pool find them, because this replays the game and proves turns.
 """
 
 from __future__ import annotations

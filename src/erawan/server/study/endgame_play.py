@@ -18,7 +18,7 @@ from erawan.server.study import puzzle_play
 
 @lru_cache(maxsize=2000)
 def _follow(name: str, own_turns: tuple[str, ...]) -> tuple[endgames.EndgamePosition, tuple[str, ...]]:
-    """Return the position after own turns, and all turns played."""
+    """Return the position after the player's own turns and the replies to them, and all turns played."""
     puzzle = endgames.find_endgame(name)
     if not own_turns:
         return endgames.first_position(puzzle), ()
@@ -33,7 +33,7 @@ def view_endgame(puzzle: Puzzle, tried: dict[str, PuzzleTry], wins: dict[str, En
 
 
 def play_turns(puzzle: Puzzle, own_turns: list[str], wins: dict[str, EndgameWin]) -> EndgameState:
-    """Return where own turns lead, for a person with these results."""
+    """Return the state of an endgame after the player's own turns, for a person with these results."""
     place, played = _follow(puzzle.name, tuple(own_turns))
     return EndgameState(
         place=puzzle_play.place_of(puzzle, played),

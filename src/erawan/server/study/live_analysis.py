@@ -155,7 +155,7 @@ async def _news_or_end(news: asyncio.Event, searching: asyncio.Future[ThoughtVie
 
 
 class _Waker:
-    """Sets an event of the loop from another thread."""
+    """An object that sets an event of the loop from another thread."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, news: asyncio.Event) -> None:
         self._loop = loop

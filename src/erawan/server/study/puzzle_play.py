@@ -26,7 +26,7 @@ from erawan.server.store.study_store import PuzzleTry
 
 @dataclass(frozen=True)
 class Line:
-    """Where the player's own turns lead: the judgement of the last one, and all turns played."""
+    """A line of play in a puzzle: the judgement of the player's last turn, and all turns played."""
 
     is_right: bool
     is_solved: bool
@@ -41,7 +41,7 @@ def _judge(game: str) -> attempts.Judge:
 
 
 def follow(name: str, own_turns: Sequence[str]) -> Line:
-    """Return where the player's own turns lead; only the last one may be wrong."""
+    """Return the line that follows from the player's own turns; only the last one may be wrong."""
     line = Line(True, False, 0, (), ())
     for count in range(1, len(own_turns) + 1):
         line = _follow(name, tuple(own_turns[:count]))

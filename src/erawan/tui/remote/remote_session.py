@@ -70,7 +70,7 @@ class RemoteSession(Session):
         return self._state
 
     def view(self, seat: int | None) -> View:
-        """Return the server's view; for another viewer, the part of it that the viewer may see."""
+        """Return the view that the server sent; for any other seat, the part of the position that this seat may see."""
         seen = self._live.seat_view
         return seen if seat == seen.seat else replace(self.state.view(seat), latest=seen.latest)
 
@@ -127,7 +127,7 @@ class RemoteSession(Session):
 
     @property
     def question(self) -> Phrase | None:
-        """What another player asks of the user."""
+        """The request of another player to the user."""
         request = self._game_view.request
         return self.notice if request is not None and request.seat not in self.people else None
 

@@ -32,7 +32,7 @@ class Dialog(ModalScreen[Answer], Generic[Answer]):
 
 
 class TextDialog(Dialog[str | None]):
-    """Asks for a text."""
+    """A dialog that asks for a text."""
 
     def __init__(self, question: str, value: str = "") -> None:
         super().__init__()
@@ -51,7 +51,7 @@ class TextDialog(Dialog[str | None]):
 
 
 class MessageDialog(Dialog[None]):
-    """Shows a message until it is closed."""
+    """A dialog that shows a message until the user closes it."""
 
     def __init__(self, told: Sequence[str]) -> None:
         super().__init__()
@@ -70,7 +70,7 @@ class MessageDialog(Dialog[None]):
 
 
 class ChoiceDialog(Dialog[int | None]):
-    """Asks for one of several."""
+    """A dialog that asks for one of several choices."""
 
     def __init__(self, question: str, offered: Sequence[str], picked: int = 0) -> None:
         super().__init__()
@@ -94,7 +94,7 @@ class ChoiceDialog(Dialog[int | None]):
 
 
 class ConfirmDialog(Dialog[bool]):
-    """Asks for confirmation."""
+    """A dialog that asks for confirmation."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("y", "answer(True)"),
@@ -132,7 +132,7 @@ class ConfirmDialog(Dialog[bool]):
 
 
 class HandoverDialog(Dialog[None]):
-    """K4.6: hides the table until the next person is ready."""
+    """A dialog that hides the table until the next person is ready (K4.6)."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "leave")]
 
@@ -157,7 +157,7 @@ class HandoverDialog(Dialog[None]):
 
 
 class ProgressDialog(Dialog[bool]):
-    """Runs steps that take long the first time, one after the other, in the background."""
+    """A dialog that shows the progress of steps in the background, which take long the first time."""
 
     def __init__(self, steps: Sequence[Step]) -> None:
         super().__init__()

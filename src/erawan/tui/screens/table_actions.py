@@ -131,7 +131,7 @@ class TableActionsScreen(BaseScreen):
             panel.show(name, game, seat, thought, True)
 
     async def action_take_back(self) -> None:
-        """Take back the latest turn of a person here."""
+        """Take back the latest turn of a person at this terminal."""
         self.workers.cancel_group(self, "advance")
         try:
             if not await self.session.take_back():

@@ -253,14 +253,14 @@ class TableScreen(TableActionsScreen):
             self.action_step(1)
 
     def choose(self, text: str) -> None:
-        """Take a choice."""
+        """Add a choice to the half-written turn."""
         if self.making is not None and self.is_making:
             self.making.choose(text)
             self.picked = ""
             self.retranslate()
 
     def action_back(self) -> None:
-        """Take the latest choice back."""
+        """Remove the latest choice from the half-written turn."""
         if self.making is not None and self.is_making:
             self.making.back()
             self.picked = ""

@@ -321,7 +321,7 @@ lessons-kos-end-hint-2 = You still have a card, but you need not play it.
 lessons-kos-end-right-2 = Lao rules, and you have the most Lao: you win! You do not fight for a faction. You choose your friends well.
 lessons-kos-end-wrong-more = Stop! That helps Rama. Sometimes doing nothing is best.
 
-lessons-kos-level-title = Level at the top
+lessons-kos-level-title = A tie at the top
 lessons-kos-level-text = Lao has three provinces, Rama two. Can Rama still rule? Yes! If two factions have equally many, the one that gained a province last is ahead. This is the last struggle, and you hold the most Rama.
 lessons-kos-level-task = Make Rama take Sukhothai, and make it safe.
 lessons-kos-level-hint = Play the Rama card. Then take a Lao or a Malay, so that Mali cannot make a tie.
@@ -334,7 +334,7 @@ lessons-kos-level-hint-2 = You have a card left, but it would only help Lao. Do 
 lessons-kos-level-right-2 = Three each, and Rama gained a province last: Rama rules, and you win. You can come late and still be first.
 lessons-kos-level-wrong-more = That would help Lao. You have won already: just pass.
 
-lessons-kos-tie-title = When it is level
+lessons-kos-tie-title = When it is a tie
 lessons-kos-tie-text = Rama will rule, that is certain. But you and Mali have two Rama each! Then the second faction counts, Lao. If that is level too, the player who played the latest card loses. Your card does nothing any more, but you may still take a follower.
 lessons-kos-tie-task = Play your card and take the follower that makes you win.
 lessons-kos-tie-hint = The second faction is Lao. One more of them and you are ahead of Mali.

@@ -108,7 +108,7 @@ rules-s5-2 =
     • `a1-`: leave the board from a1.
 rules-s5-3-name = What is refused
 rules-s5-3 = A text that cannot be a position is refused, and you are told what is wrong and at which character: a row that is too long, an unknown letter, too many animals, a rock missing. Two rocks are accepted only together with `=E` or `=R`, since the board by itself does not show who won.
-rules-s6 = Numbers to check a program by
+rules-s6 = Numbers for testing a program
 rules-s6-lead = If you program the game, count the ways it can go from the start: 64 after one turn, 3,894 after two, 279,082 after three, 19,235,728 after four; a game that ends sooner counts once. Under `push="line"` it is 279,102 after three. If your numbers agree, your rules are most probably right.
 
 # ---- King of Siam
@@ -182,7 +182,7 @@ rules-k5-4-name = 2 vs. 1
 rules-k5-4 = Swap two followers of a province for one of a neighbouring province. Here too they may be of the same faction.
 rules-k5-4-ruling = If no such swap is possible, but two neighbouring provinces have followers, swap one for one.
 rules-try-two-for-one = Two Malay leave contested Nakhon Si Thammarat for Ayutthaya, and one Rama comes back.
-rules-k5-5-name = No undoing
+rules-k5-5-name = No swapping back
 rules-k5-5 = After a 1 vs. 1 the next card may not be a 1 vs. 1 that simply swaps the same followers back between the same two provinces, whoever played the first. The same goes for 2 vs. 1. As soon as another card is played, the ban is lifted; passes and the end of a struggle do not lift it. For K4.2 a forbidden swap counts as impossible.
 rules-k5-5-ruling = Only the exact mirror image is forbidden: all the followers of the first swap, by the same kind of card. Two provinces that have just swapped followers of one faction may therefore not do so again at once. A different swap that has the same effect is allowed.
 rules-try-no-undoing = Seat 1 has just swapped a Malay in Chiang Mai for a Rama from Kedah. Seat 2 would like to swap them back.
@@ -249,7 +249,7 @@ rules-k8-3 =
     • an order of latest cards that does not name exactly the seats with fewer than eight cards, or a swap by a card that the seat named first still holds.
 rules-k8-4-name = What one seat may see
 rules-k8-4 = A view is a position with the secrets of K4.6 left out. In place of a hidden hand stands `*`, the number of cards and the top card of the pile: `*5K`. Before the first card it is `*8`.
-rules-k9 = Numbers to check a program by
+rules-k9 = Numbers for testing a program
 rules-k9-lead = There are about 20,000 ways to make a turn, so the app never lists them all. It builds a turn step by step: the card, each of its targets, the follower. If you write a program for this game, count its turns in these positions to check it.
 rules-k9-1-name = Two players
 rules-k9-1 = The example of K8.2 allows 17,213 turns: Khon Thai 10,048, 1 vs. 1 2,944, 2 vs. 1 2,826, Maharacha 1,064, Rama 194, Lao 117, Malay 19, and a pass.

@@ -85,7 +85,7 @@ rules-try-whose-rock = De olifant mag duwen, maar de neushoorn staat dichter bij
 rules-s4-3-name = Weer dezelfde stelling
 rules-s4-3 = De gedrukte regels kennen geen remise. De onze wel: anders kunnen twee stijfkoppen eeuwig doorspelen.
 rules-s4-3-ruling = Komt een stelling voor de derde keer voor, dan is het meteen remise. Dezelfde stelling betekent: dezelfde stukken op dezelfde vakken, die dezelfde kant op kijken, met dezelfde kant aan de beurt. Het begin telt mee. Met de optie `repetition` kies je een ander aantal vanaf 2; `repetition=0` zet deze regel uit.
-rules-try-third-time = Beide kanten zijn alleen gekomen en gegaan; het lege bord was er al twee keer. Gaat de neushoorn nog eens weg, dan is het remise.
+rules-try-third-time = Beide kanten zijn alleen maar gekomen en gegaan; het lege bord was er al twee keer. Gaat de neushoorn nog eens weg, dan is het remise.
 rules-s4-4-name = Optie: een rustige opening
 rules-s4-4 = Met `opening_ban=True` gaat in de eerste vier beurten, twee per kant, niemand naar `c1` of `c5`: geen dier mag daar binnenkomen, erheen lopen of zich erheen duwen. Erheen geduwd worden mag wel. In latere uitgaven staat deze regel; hier geldt hij alleen als je hem aanzet.
 rules-try-ban = Op dit bord geldt het verbod, en dit is de eerste beurt. Probeer op `c1` binnen te komen.
