@@ -56,7 +56,7 @@ bench: .venv/ready
 golden: .venv/ready-for-tests
 	$(BIN)/python -m tests.golden.write_playthroughs
 	$(BIN)/python -m tests.tui.write_snapshots
-	$(BIN)/python -m tests.words.write_sentences
+	$(BIN)/python -m tests.words.write_sample_sentences
 	$(BIN)/python -m tests.analysis.write_coach_sentences
 
 # Writes the browser's types of the protocol anew, from the server's OpenAPI document.

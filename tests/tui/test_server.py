@@ -18,7 +18,7 @@ from erawan.tui.remote.stored_credentials import Account
 from erawan.tui.screens.dialogs import ConfirmDialog
 from erawan.tui.screens.server_screen import ServerScreen
 from erawan.tui.screens.table_screen import TableScreen
-from erawan.tui.side_panel import seat_rows
+from erawan.tui.side_panel_text import seat_rows
 from tests.server.client import HERE, LINK, OPEN
 from tests.tui.app_driver import LARGE, open_dialog, running, screen_text, told, until, until_our_turn
 

@@ -32,7 +32,7 @@ from erawan.core.contract import Vector
 from erawan.core.state import State
 from erawan.games.siam import kernel as k
 from erawan.games.siam import squares as sq
-from erawan.games.siam.push import Push, push_of, target_of
+from erawan.games.siam.push_preview import Push, push_of, target_of
 from erawan.puzzles.attempts import main_line
 from erawan.puzzles.puzzle import WIN, PuzzleGoal
 from erawan.puzzles.siam_judge import SiamJudge

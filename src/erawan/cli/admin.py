@@ -1,7 +1,7 @@
 """``erawan admin``: look after the users, games and data of a server, beside it.
 
 Every command works on the database directly, with the same settings as ``erawan serve``. A running server notices bans
-and ended sessions within seconds (``server/http/access_monitor.py``).
+and ended sessions within seconds (``server/http/ban_and_session_poller.py``).
 """
 
 from __future__ import annotations

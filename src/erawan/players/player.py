@@ -10,7 +10,7 @@ from erawan.core.errors import IllegalError
 from erawan.core.game import Game
 from erawan.core.outcome import View
 from erawan.core.state import State
-from erawan.players.memory import Memory
+from erawan.players.state_reconstruction import Memory
 from erawan.search.limits import Limits, Stop, stricter
 from erawan.search.search_result import Engine, Evaluation, Line, Report, SearchResult
 

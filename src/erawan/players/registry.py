@@ -26,8 +26,8 @@ from typing import NamedTuple
 
 from erawan.core.errors import OptionError, need_text, quote
 from erawan.core.game import Game
-from erawan.players.memory import Memory
 from erawan.players.player import EnginePlayer, Player, RandomPlayer
+from erawan.players.state_reconstruction import Memory
 from erawan.players.styles import STYLES
 from erawan.players.varied_engine import Mirror, VariedEngine, Variety
 from erawan.search.limits import Limits

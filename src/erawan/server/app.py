@@ -16,9 +16,9 @@ from erawan.core.errors import ErawanError
 from erawan.server.addresses import addresses
 from erawan.server.cluster.bus import Bus
 from erawan.server.cluster.news import SessionsEnded
-from erawan.server.http.access_monitor import AccessMonitor
 from erawan.server.http.api_document import document_routes, openapi_config, openapi_document
 from erawan.server.http.authentication import Authentication
+from erawan.server.http.ban_and_session_poller import BanAndSessionPoller
 from erawan.server.http.coach_routes import coach_router
 from erawan.server.http.dependencies import Services, dependencies
 from erawan.server.http.endgame_routes import endgame_router
@@ -160,7 +160,7 @@ async def _unlocked_services(settings: Settings, limits: AddressLimits) -> Async
         outage_monitor=outage_monitor,
         webhooks=webhooks,
         authentication=Authentication(store),
-        access=AccessMonitor(store),
+        access=BanAndSessionPoller(store),
         analysis_queue=analysis_queue,
         coach=Coach(analysis_queue, worker_pool),
         worker_pool=worker_pool,

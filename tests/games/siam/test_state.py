@@ -11,7 +11,7 @@ from erawan.games.siam import kernel as k
 from erawan.games.siam import squares as sq
 from erawan.games.siam.descriptions import stands
 from erawan.games.siam.notation import parse_action
-from erawan.games.siam.push import Push, push_of
+from erawan.games.siam.push_preview import Push, push_of
 from erawan.words import LANGUAGES, say
 
 

@@ -1,7 +1,7 @@
 /** The address of the server that shared links use: one that other devices can reach, if there is one. */
 
 import { api } from "../lib/api"
-import { isLoopback, moveLink } from "./invite_links"
+import { isLoopback, moveLink } from "./stored_invite_links"
 
 class PublicAddress {
   addresses = $state.raw<{ kind: string; url: string }[]>([])

@@ -4,7 +4,7 @@ import { api, ApiError } from "../lib/api"
 import { describeError } from "../lib/errors"
 import { writeStored, readStored } from "../lib/local_storage"
 import type { Place, ThoughtView, Words } from "../lib/protocol"
-import { readLines } from "./line_reader"
+import { readLines } from "./stream_lines"
 
 const STORAGE_KEY = "erawan.study.engine"
 // Wait before asking: a player who steps through a line quickly skips positions.

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from erawan.analysis.facts import king_of_siam_cards as cards
-from erawan.analysis.facts import king_of_siam_certain as certain
+from erawan.analysis.facts import king_of_siam_certain_results as certain
 from erawan.analysis.facts import king_of_siam_followers as followers
 from erawan.analysis.facts import king_of_siam_provinces as provinces
-from erawan.analysis.facts import siam_forced as forced
+from erawan.analysis.facts import siam_forced_wins as forced
 from erawan.analysis.facts import siam_pushes as pushes
 from erawan.analysis.facts.fact import Fact, PlayedTurn
 

@@ -8,16 +8,15 @@ from itertools import pairwise
 import numpy as np
 
 from erawan.analysis.facts.fact import Fact, PlayedTurn, Refutation
-from erawan.analysis.facts.king_of_siam_steps import (
-    TurnSteps,
+from erawan.analysis.facts.king_of_siam_phrases import marks_of, player_phrase
+from erawan.analysis.facts.king_of_siam_turn_vectors import (
+    TurnVectors,
+    compute_turn_vectors,
     contested,
     followers_in,
     hand_size,
     kos_state,
-    marks_of,
-    player_phrase,
     stands_for,
-    steps_of,
 )
 from erawan.games.king_of_siam import layout as k
 from erawan.games.king_of_siam import places
@@ -30,12 +29,12 @@ LEAST_STRUGGLES = 2
 """With fewer struggles left, an empty hand is no misfortune."""
 
 
-def changes_something(steps: TurnSteps) -> bool:
+def changes_something(vectors: TurnVectors) -> bool:
     """Return whether a card's effect changes who would take a province now, or the order of the struggles."""
     tiles = slice(k.TILE, k.TILE + k.PROVINCES)
-    if not np.array_equal(steps.before[tiles], steps.amid[tiles]):
+    if not np.array_equal(vectors.before[tiles], vectors.amid[tiles]):
         return True
-    return any(stands_for(steps.before, each) != stands_for(steps.amid, each) for each in range(k.PROVINCES))
+    return any(stands_for(vectors.before, each) != stands_for(vectors.amid, each) for each in range(k.PROVINCES))
 
 
 # ---- a card without effect
@@ -59,7 +58,7 @@ class CardWithoutEffect(Fact):
 
     def is_avoided_by(self, turn: str) -> bool:
         """Return whether the turn is a pass, or a card that changes who would take a province or the track."""
-        return turn == PASS_TEXT or changes_something(steps_of(self.state, turn))
+        return turn == PASS_TEXT or changes_something(compute_turn_vectors(self.state, turn))
 
     def praise(self, turn: str) -> Phrase:
         """Say what the turn does instead."""
@@ -67,15 +66,17 @@ class CardWithoutEffect(Fact):
 
     def refute(self, turn: str) -> Refutation:
         """Say that this card changes nothing either."""
-        return Refutation(Phrase("coach-wrong-kos-in-vain", {"card": card_phrase(steps_of(self.state, turn).card)}))
+        return Refutation(
+            Phrase("coach-wrong-kos-in-vain", {"card": card_phrase(compute_turn_vectors(self.state, turn).card)})
+        )
 
 
 def find_no_effect(played: PlayedTurn) -> Fact | None:
     """Find a card that could do nothing."""
-    steps = steps_of(played.state, played.text)
-    if steps.card == k.PASS or steps.has_effect:
+    vectors = compute_turn_vectors(played.state, played.text)
+    if vectors.card == k.PASS or vectors.has_effect:
         return None
-    return CardWithoutEffect(kos_state(played.state), steps.card)
+    return CardWithoutEffect(kos_state(played.state), vectors.card)
 
 
 # ---- a card that should have been kept
@@ -117,16 +118,16 @@ class CardWasted(_CardSpent):
 
 def find_wasted(played: PlayedTurn) -> Fact | None:
     """Find a card that changed no result of a struggle."""
-    steps = steps_of(played.state, played.text)
-    if steps.card in (k.PASS, k.KING) or not steps.has_effect or not _is_result_same_without(played, steps):
+    vectors = compute_turn_vectors(played.state, played.text)
+    if vectors.card in (k.PASS, k.KING) or not vectors.has_effect or not _is_result_same_without(played, vectors):
         return None
-    return CardWasted(kos_state(played.state), steps.card)
+    return CardWasted(kos_state(played.state), vectors.card)
 
 
-def _is_result_same_without(played: PlayedTurn, steps: TurnSteps) -> bool:
+def _is_result_same_without(played: PlayedTurn, vectors: TurnVectors) -> bool:
     """Return whether every province that the effect touched was settled, with the same owner as without it."""
     span = slice(k.FOLLOWERS, k.FOLLOWERS + k.FACTIONS * k.PROVINCES)
-    change = (steps.amid[span] - steps.before[span]).reshape(k.PROVINCES, k.FACTIONS)
+    change = (vectors.amid[span] - vectors.before[span]).reshape(k.PROVINCES, k.FACTIONS)
     touched = {province for province in range(k.PROVINCES) if change[province].any()}
     for before, after in pairwise(state.vector for state in played.later_states()):
         province = contested(before)
@@ -160,14 +161,14 @@ class CardTooEarly(_CardSpent):
 def find_early(played: PlayedTurn) -> Fact | None:
     """Find a card that was missing later."""
     state = kos_state(played.state)
-    steps = steps_of(state, played.text)
+    vectors = compute_turn_vectors(state, played.text)
     seat, own_side = state.to_move, next(side for side in state.game.sides if state.to_move in side)
     empty = next((after for after in played.later_states() if not hand_size(after.vector, seat)), None)
-    if steps.card == k.PASS or empty is None or empty.outcome is not None:
+    if vectors.card == k.PASS or empty is None or empty.outcome is not None:
         return None
     others = [other for other in range(1, state.game.seats + 1) if other not in own_side]
     other = max(others, key=lambda other: hand_size(empty.vector, other))
     struggles, cards = k.PROVINCES - int(empty.vector[k.SETTLED]), hand_size(empty.vector, other)
     if struggles < LEAST_STRUGGLES or not cards:
         return None
-    return CardTooEarly(state, steps.card, struggles, other, cards)
+    return CardTooEarly(state, vectors.card, struggles, other, cards)

@@ -5,18 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from erawan.analysis.facts.fact import Fact, PlayedTurn, Refutation
-from erawan.analysis.facts.king_of_siam_steps import (
-    can_place,
-    faction_of,
+from erawan.analysis.facts.king_of_siam_phrases import (
     follower_phrase,
-    followers_in,
-    is_holding,
-    kos_state,
     marks_of,
     place_values,
     player_phrase,
-    steps_of,
     tally_sets,
+)
+from erawan.analysis.facts.king_of_siam_turn_vectors import (
+    can_place,
+    compute_turn_vectors,
+    faction_of,
+    followers_in,
+    is_holding,
+    kos_state,
 )
 from erawan.core.contract import Vector
 from erawan.games.king_of_siam import layout as k
@@ -98,12 +100,12 @@ def find_set(played: PlayedTurn) -> Fact | None:
         return None
     assert played.next_text is not None
     after = kos_state(played.after)
-    steps = steps_of(after, played.next_text)
+    vectors = compute_turn_vectors(after, played.next_text)
     team = int(winning.team_of(after.vector, after.to_move - 1))
-    has_completed = int(winning.sets_of(steps.after, team)) > int(winning.sets_of(steps.before, team))
-    if not has_completed or after.to_move not in outcome.winners or steps.taken is None:
+    has_completed = int(winning.sets_of(vectors.after, team)) > int(winning.sets_of(vectors.before, team))
+    if not has_completed or after.to_move not in outcome.winners or vectors.taken is None:
         return None
-    return SetCompleted(kos_state(played.state), after.to_move, steps.taken, tally_sets(last))
+    return SetCompleted(kos_state(played.state), after.to_move, vectors.taken, tally_sets(last))
 
 
 # ---- factions that cannot rule
@@ -161,27 +163,27 @@ class HopelessFollower(Fact):
 
     def is_avoided_by(self, turn: str) -> bool:
         """Return whether the turn is a pass, or takes a follower of a faction that may still rule."""
-        taken = steps_of(self.state, turn).taken
+        taken = compute_turn_vectors(self.state, turn).taken
         return taken is None or can_rule(self.state.vector, faction_of(taken))
 
     def praise(self, turn: str) -> Phrase:
         """Say what the follower is good for."""
-        taken = steps_of(self.state, turn).taken
+        taken = compute_turn_vectors(self.state, turn).taken
         if taken is None:
             return Phrase("coach-right-kos-saved")
         return Phrase("coach-right-kos-hopeless", {"faction": FACTION_NAMES[faction_of(taken)]})
 
     def refute(self, turn: str) -> Refutation:
         """Say that this faction cannot rule either."""
-        taken = steps_of(self.state, turn).taken
+        taken = compute_turn_vectors(self.state, turn).taken
         assert taken is not None
         return Refutation(Phrase("coach-wrong-kos-hopeless", {"faction": FACTION_NAMES[faction_of(taken)]}))
 
 
 def find_hopeless(played: PlayedTurn) -> Fact | None:
     """Find a follower of a faction that could no longer rule."""
-    steps = steps_of(played.state, played.text)
-    if steps.taken is None or can_be_colony(steps.before):
+    vectors = compute_turn_vectors(played.state, played.text)
+    if vectors.taken is None or can_be_colony(vectors.before):
         return None
-    faction = faction_of(steps.taken)
-    return None if can_rule(steps.before, faction) else HopelessFollower(kos_state(played.state), faction)
+    faction = faction_of(vectors.taken)
+    return None if can_rule(vectors.before, faction) else HopelessFollower(kos_state(played.state), faction)

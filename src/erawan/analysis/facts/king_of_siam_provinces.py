@@ -5,20 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from erawan.analysis.facts.fact import Fact, PlayedTurn, Refutation
-from erawan.analysis.facts.king_of_siam_steps import (
-    can_place,
-    contested,
-    faction_of,
+from erawan.analysis.facts.king_of_siam_phrases import (
     follower_phrase,
-    followers_in,
-    is_holding,
-    kos_state,
     marks_of,
     place_values,
     standing_phrase,
-    stands_for,
-    steps_of,
     tally_sets,
+)
+from erawan.analysis.facts.king_of_siam_turn_vectors import (
+    can_place,
+    compute_turn_vectors,
+    contested,
+    faction_of,
+    followers_in,
+    is_holding,
+    kos_state,
+    stands_for,
 )
 from erawan.games.king_of_siam import layout as k
 from erawan.games.king_of_siam.descriptions import FACTION_NAMES, card_phrase
@@ -185,24 +187,24 @@ class HomeLost(Fact):
 
     def is_avoided_by(self, turn: str) -> bool:
         """Return whether the turn uses the card while it works, or leaves the faction in the lead at home."""
-        steps = steps_of(self.state, turn)
-        if steps.card == self._card:
-            return steps.has_effect
-        return turn != PASS_TEXT and stands_for(steps.after, self._home) == self.faction + 1
+        vectors = compute_turn_vectors(self.state, turn)
+        if vectors.card == self._card:
+            return vectors.has_effect
+        return turn != PASS_TEXT and stands_for(vectors.after, self._home) == self.faction + 1
 
     def praise(self, turn: str) -> Phrase:
         """Say what the turn saves."""
-        steps = steps_of(self.state, turn)
-        if steps.card == self._card:
+        vectors = compute_turn_vectors(self.state, turn)
+        if vectors.card == self._card:
             return Phrase("coach-right-kos-home-used", {"card": card_phrase(self._card)})
-        standing = standing_phrase(steps.after, self._home, self.state.game.map)
+        standing = standing_phrase(vectors.after, self._home, self.state.game.map)
         return Phrase("coach-right-kos-province", {"standing": standing})
 
     def refute(self, turn: str) -> Refutation:
         """Say how the home stands."""
         if turn == PASS_TEXT:
             return Refutation(Phrase("coach-wrong-kos-pass", {"settled": self.settled}))
-        after = steps_of(self.state, turn).after
+        after = compute_turn_vectors(self.state, turn).after
         standing = standing_phrase(after, self._home, self.state.game.map)
         return Refutation(Phrase("coach-wrong-kos-province", {"standing": standing}))
 
@@ -266,11 +268,11 @@ class LeadTaken(Fact):
 
     def sentences(self) -> tuple[Phrase, ...]:
         """Say how the province stood before and after the follower left."""
-        steps, plan = steps_of(self.state, self.turn), self.state.game.map
-        lead, second, _ = sorted(followers_in(steps.amid, self._province), reverse=True)
+        vectors, plan = compute_turn_vectors(self.state, self.turn), self.state.game.map
+        lead, second, _ = sorted(followers_in(vectors.amid, self._province), reverse=True)
         values: dict[str, Value] = {"lead": lead, "second": second, **place_values(self._province, plan)}
         values |= {"faction": FACTION_NAMES[self._faction], "followers": follower_phrase(self._faction)}
-        now = Phrase("coach-kos-now", {"standing": standing_phrase(steps.after, self._province, plan)})
+        now = Phrase("coach-kos-now", {"standing": standing_phrase(vectors.after, self._province, plan)})
         return Phrase("coach-kos-lead-taken", values), now
 
     def marks(self) -> tuple[str, ...]:
@@ -295,10 +297,10 @@ class LeadTaken(Fact):
 
 def find_lead_taken(played: PlayedTurn) -> Fact | None:
     """Find a follower whose leaving cost its faction the lead in a province."""
-    steps = steps_of(played.state, played.text)
-    if steps.taken is None:
+    vectors = compute_turn_vectors(played.state, played.text)
+    if vectors.taken is None:
         return None
-    province, leader = province_of(steps.taken), faction_of(steps.taken) + 1
-    if stands_for(steps.amid, province) != leader or stands_for(steps.after, province) == leader:
+    province, leader = province_of(vectors.taken), faction_of(vectors.taken) + 1
+    if stands_for(vectors.amid, province) != leader or stands_for(vectors.after, province) == leader:
         return None
-    return LeadTaken(kos_state(played.state), played.text, steps.taken)
+    return LeadTaken(kos_state(played.state), played.text, vectors.taken)

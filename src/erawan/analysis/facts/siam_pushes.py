@@ -21,7 +21,7 @@ from erawan.games.siam import kernel as k
 from erawan.games.siam import squares as sq
 from erawan.games.siam.descriptions import describe_action
 from erawan.games.siam.notation import SQUARE_NAMES, TURN_TEXTS, parse_action
-from erawan.games.siam.push import push_of
+from erawan.games.siam.push_preview import push_of
 from erawan.words import Phrase
 
 # ---- a win at once

@@ -8,7 +8,7 @@ from erawan.core.state import State
 from erawan.games.siam import kernel as k
 from erawan.games.siam.descriptions import describe_action
 from erawan.games.siam.notation import TURN_TEXTS
-from erawan.games.siam.push import Push, push_of
+from erawan.games.siam.push_preview import Push, push_of
 from erawan.search.siam.threats import NONE, winning_push
 from erawan.words import Phrase
 

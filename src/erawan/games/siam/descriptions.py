@@ -10,7 +10,7 @@ from erawan.core.outcome import Outcome
 from erawan.games.siam import kernel as k
 from erawan.games.siam import squares as sq
 from erawan.games.siam.notation import SQUARE_NAMES
-from erawan.games.siam.push import Push, push_of, target_of
+from erawan.games.siam.push_preview import Push, push_of, target_of
 from erawan.words import Phrase
 from erawan.words.phrase import Value
 

@@ -13,8 +13,8 @@ from erawan.core.errors import ErawanError, quote
 from erawan.core.game import Game
 from erawan.core.outcome import View
 from erawan.core.state import State
-from erawan.players.memory import Memory
 from erawan.players.player import Player, check_running
+from erawan.players.state_reconstruction import Memory
 from erawan.players.ugi.external_program import Patience, Program, ProgramError
 from erawan.players.ugi.go_line import format_go
 from erawan.players.ugi.info_line import Info, parse_info

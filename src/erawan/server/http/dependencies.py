@@ -18,7 +18,6 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import PathParameter
 from litestar.types import HTTPScope, Scope
 
-from erawan.server.http.access_monitor import AccessMonitor
 from erawan.server.http.authentication import (
     COOKIE,
     DEVICE_COOKIE,
@@ -31,6 +30,7 @@ from erawan.server.http.authentication import (
     headers_of,
     token_of,
 )
+from erawan.server.http.ban_and_session_poller import BanAndSessionPoller
 from erawan.server.http.cpu_shares import CpuShares
 from erawan.server.http.export_slots import ExportSlots
 from erawan.server.http.middleware import RefusedRequestError, TokenBuckets, client_address
@@ -96,7 +96,7 @@ class Services:
     outage_monitor: OutageMonitor
     webhooks: WebhookQueue
     authentication: Authentication
-    access: AccessMonitor
+    access: BanAndSessionPoller
     """The bans."""
     analysis_queue: AnalysisQueue
     coach: Coach
@@ -231,7 +231,7 @@ _SAFE_METHODS = ("GET", "HEAD")
 
 
 async def provide_user(
-    scope: Scope, authentication: NamedDependency[Authentication], access: NamedDependency[AccessMonitor]
+    scope: Scope, authentication: NamedDependency[Authentication], access: NamedDependency[BanAndSessionPoller]
 ) -> User | None:
     """Return the user of a request; None for a new visitor. Refuse an unknown bearer token, and banned users."""
     found = await authentication.find_user(scope)

@@ -23,7 +23,7 @@ from erawan.records import Record, parse_record
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.domain.permissions import check_can_download
 from erawan.server.domain.table_setup import Plan, check_map, find_public_game, make_plan
-from erawan.server.http.access_monitor import AccessMonitor
+from erawan.server.http.ban_and_session_poller import BanAndSessionPoller
 from erawan.server.http.dependencies import ALLOWED_IF_BANNED, GameId, Session
 from erawan.server.http.errors import BODY, CHANGES, GAME, PARAMETERS, POSITION, READS, USER, errors
 from erawan.server.http.middleware import RefusedRequestError, TokenBuckets
@@ -292,7 +292,7 @@ async def send_command(
     data: JSONBody[c.Play | c.Resign | c.Ask | c.Answer | c.Say | c.StandUp | c.Title | c.Prepare],
     user_id: NamedDependency[str | None],
     games: NamedDependency[GameService],
-    access: NamedDependency[AccessMonitor],
+    access: NamedDependency[BanAndSessionPoller],
 ) -> p.Done:
     """Send a command to a game: the same commands as over the WebSocket, for programs that need no live events."""
     if data.game != game_id:

@@ -20,9 +20,9 @@ from erawan.tui.clock_text import clock_row
 from erawan.tui.labels import name_words
 from erawan.tui.screens.dialogs import HandoverDialog, TextDialog
 from erawan.tui.screens.table_actions import TableActionsScreen
-from erawan.tui.screens.table_keys import table_keys
+from erawan.tui.screens.table_key_bar import table_keys
 from erawan.tui.session import Session
-from erawan.tui.side_panel import choice_words, instruct, seat_rows, turn_rows, turn_sentence
+from erawan.tui.side_panel_text import choice_words, instruct, seat_rows, turn_rows, turn_sentence
 from erawan.tui.translation import app_of, tell, tell_phrase
 from erawan.tui.turn_builder import TurnBuilder, normalise_turn
 from erawan.tui.widgets.choice_list import ChoiceList

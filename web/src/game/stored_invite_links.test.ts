@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isLoopback, moveLink } from "./invite_links"
+import { isLoopback, moveLink } from "./stored_invite_links"
 
 test("a link keeps its secret at another address", () => {
   expect(moveLink("http://192.168.1.7:8421/", "http://localhost:8421/join#s3cret")).toBe(

@@ -4,8 +4,8 @@ import pytest
 
 from erawan.words import LANGUAGES, Phrase, say
 from tests.words.catalogue_files import read_messages
-from tests.words.sentences import find_faults, sentences, values_by_message
-from tests.words.write_sentences import FOLDER, format_sentences
+from tests.words.sample_sentences import find_faults, sentences, values_by_message
+from tests.words.write_sample_sentences import FOLDER, format_sentences
 
 # These messages show codes on purpose.
 EXPLAIN_NOTATION = ("play-", "option-", "rules-", "web-type-")
@@ -26,7 +26,7 @@ def test_no_plain_message_has_a_fault(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sentences_are_those_that_were_read(language):
-    """After a change of texts run ``python -m tests.words.write_sentences`` and read the difference."""
+    """After a change of texts run ``python -m tests.words.write_sample_sentences`` and read the difference."""
     stored = (FOLDER / f"{language}.txt").read_text(encoding="utf-8")
     assert format_sentences(language) == stored
 

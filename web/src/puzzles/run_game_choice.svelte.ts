@@ -1,4 +1,4 @@
-/** The game of the puzzles in a streak or storm, stored in this browser. */
+/** The choice of the game whose puzzles a streak or storm shows, stored in this browser. */
 
 import { readStored, writeStored } from "../lib/local_storage"
 import { RUN_GAMES, type RunGame } from "./runs"

@@ -1,4 +1,4 @@
-"""The knowledge of a player who sees a game only through views (K4.6).
+"""Reconstruct states from the views of one player, who does not see the other hands (K4.6).
 
 All seats see each card when it is played. A player who remembers them all knows every hand; one who remembers the last
 few of each seat guesses the rest. A view carries each seat's latest turn, and seats take turns in order, so the views

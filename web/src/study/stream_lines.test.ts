@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { readLines } from "./line_reader"
+import { readLines } from "./stream_lines"
 
 it("yields each line as soon as it is complete, however the bytes arrive", async () => {
   const bytes = new TextEncoder().encode('{"a":"é"}\n{"b":1}\n\n{"c":2}')

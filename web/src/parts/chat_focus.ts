@@ -1,4 +1,4 @@
-/** Where the chat of a game is on the page. */
+/** Show the chat of a game, and move the focus to its field. */
 
 export const CHAT_ID = "game-chat"
 

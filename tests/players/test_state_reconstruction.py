@@ -1,11 +1,11 @@
-"""The knowledge of a player that has only seen views (K4.6)."""
+"""States reconstructed from the views of one player (K4.6): complete, or with the hands guessed."""
 
 from random import Random
 
 import pytest
 
 import erawan
-from erawan.players.memory import Memory
+from erawan.players.state_reconstruction import Memory
 from tests.conftest import IS_INTERPRETED
 from tests.golden.write_playthroughs import walk
 

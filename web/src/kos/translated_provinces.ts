@@ -1,4 +1,4 @@
-/** The provinces of a map as they are drawn: with their names in the language now spoken. */
+/** The provinces of a map by code, with their names in the language of the app. */
 
 import type { MapInfo } from "../lib/protocol"
 import { placeName } from "./descriptions"

@@ -7,7 +7,8 @@ from functools import cache
 from threading import Lock
 
 from erawan.analysis.facts.fact import Fact, PlayedTurn, Refutation
-from erawan.analysis.facts.king_of_siam_steps import contested, kos_state, marks_of, player_phrase
+from erawan.analysis.facts.king_of_siam_phrases import marks_of, player_phrase
+from erawan.analysis.facts.king_of_siam_turn_vectors import contested, kos_state
 from erawan.analysis.judgement import Note
 from erawan.core.contract import Vector
 from erawan.games.king_of_siam import layout as k

@@ -1,4 +1,4 @@
-/** Reading a response line by line as it arrives. */
+/** The lines of a streamed response, read as they arrive. */
 
 /** The lines of a stream of bytes, each as soon as it is whole. */
 export async function* readLines(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {

@@ -1,10 +1,10 @@
-"""Write the sentences of every language to ``sentences/``: ``python -m tests.words.write_sentences``."""
+"""Write the sentences of every language to ``sentences/``: ``python -m tests.words.write_sample_sentences``."""
 
 from itertools import groupby
 from pathlib import Path
 
 from erawan.words import LANGUAGES
-from tests.words.sentences import sentences
+from tests.words.sample_sentences import sentences
 
 FOLDER = Path(__file__).with_name("sentences")
 

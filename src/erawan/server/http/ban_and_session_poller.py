@@ -1,4 +1,4 @@
-"""Notice what an administrator has changed in the database: bans, and sessions that were ended."""
+"""Poll the database for what administrators change in it: bans, and sessions that were ended."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LOOK_SECONDS = 2.0
 _log = logging.getLogger("erawan.http")
 
 
-class AccessMonitor:
+class BanAndSessionPoller:
     """The bans, as the database had them at the last look. ``on_change`` is called when sessions may have ended."""
 
     def __init__(self, store: Store) -> None:

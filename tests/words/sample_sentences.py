@@ -1,7 +1,7 @@
 """Every message with variables, filled with every kind of value it can take, to be read as sentences.
 
-``python -m tests.words.write_sentences`` writes them to ``sentences/<language>.txt``. A translator reads that file and
-sees doubled words, wrong cases and wrong plurals, which the catalogue itself does not show.
+``python -m tests.words.write_sample_sentences`` writes them to ``sentences/<language>.txt``. A translator reads that
+file and sees doubled words, wrong cases and wrong plurals, which the catalogue itself does not show.
 
 A variable that a message selects on takes the values of its variants: counts where the variants are plural forms,
 codes otherwise. Variables in ``COUNTED`` are always counts, so that a message without plural forms shows that it needs

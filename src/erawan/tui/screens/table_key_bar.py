@@ -1,4 +1,4 @@
-"""The keys of the table that do something now, for the bar below it."""
+"""The keys that the key bar of the table screen shows: those that do something now."""
 
 from __future__ import annotations
 
