@@ -70,6 +70,14 @@ def compiled(function: Function) -> Function:
     return _cached(function)
 
 
+def interpreted(function: Function) -> Function:
+    """Return a kernel as plain Python, for tables that modules make when they are imported.
+
+    The first call of a compiled kernel loads much of Numba, which would slow down the start of every program.
+    """
+    return getattr(function, "py_func", function)
+
+
 def _cached(function: Function, **options: Any) -> Function:
     # Numba reads the setting while it decorates, so it is set back afterwards: functions of other packages do not
     # belong into our folder. One thread at a time, because a server imports games in several threads, and a setting

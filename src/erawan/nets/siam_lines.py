@@ -19,7 +19,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from erawan.core.compiled import large_kernel
+from erawan.core.compiled import interpreted, large_kernel
 from erawan.core.contract import Vector
 from erawan.games.siam import kernel as k
 from erawan.games.siam import squares as sq
@@ -36,15 +36,16 @@ WEIGHT_COUNT = RESERVES + (k.ANIMALS_A_SIDE + 1) ** 2
 
 def _kinds(forwards: int) -> list[int]:
     """Return the kind of each piece code for either side to move, in lines that run in the direction ``forwards``."""
+    facing_of, owner = interpreted(k.facing_of), interpreted(k.owner)
     kinds = []
     for side in range(2):
         for piece in range(k.PIECE_CODES):
             if piece in (k.EMPTY, k.ROCK):
                 kinds.append(NOTHING if piece == k.EMPTY else A_ROCK)
             else:
-                turned = (k.facing_of(piece) - forwards) % 4
+                turned = (facing_of(piece) - forwards) % 4
                 seen = {0: OWN_FORWARDS, 2: OWN_BACKWARDS}.get(turned, OWN_SIDEWAYS)
-                kinds.append(seen + (0 if k.owner(piece) == side else THEIR_FORWARDS - OWN_FORWARDS))
+                kinds.append(seen + (0 if owner(piece) == side else THEIR_FORWARDS - OWN_FORWARDS))
     return kinds
 
 

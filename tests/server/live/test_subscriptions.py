@@ -17,6 +17,7 @@ import pytest
 
 from erawan.core.errors import ErawanError
 from erawan.server.live import webhooks
+from erawan.server.live.webhook_requests import make_request
 from erawan.server.live.webhooks import check_url, find_address
 from tests.server.client import HERE, LINK, OPEN, PATIENCE, Server, level
 from tests.server.store.temporary_store import run
@@ -300,7 +301,7 @@ def test_a_name_with_a_private_address_is_not_called(lookups):
 
 @pytest.mark.parametrize("address", ["192.0.2.7", "2001:db8::7"])
 def test_https_checks_the_certificate_of_the_host_not_of_its_address(address):
-    request = webhooks.make_request(check_url("https://hooks.example/a?b=c"), address, b"{}", "")
+    request = make_request(check_url("https://hooks.example/a?b=c"), address, b"{}", "", timeout_s=10)
     assert (request.url.host, request.url.port, request.url.raw_path) == (address, None, b"/a?b=c")
     assert request.headers["host"] == "hooks.example"
     assert request.extensions["sni_hostname"] == "hooks.example"

@@ -72,21 +72,24 @@ def _error_chances(width: int) -> np.ndarray:
 
 def _make_chances() -> np.ndarray:
     """``[width, Rama - Lao, Lao - Malay, owner]``: the chance of each owner, differences from -REACH on."""
-    span = 2 * REACH + 1
-    table = np.zeros((WIDTHS, span, span, 4), np.float32)
     size = 2 * _ERRORS + 1
     error = np.arange(size)
+    differences = np.arange(-REACH, REACH + 1)
+    rama_lead, lao_lead = differences[:, None, None], differences[None, :, None]
+    table = np.zeros((WIDTHS, differences.size, differences.size, 4), np.float32)
     for width in range(WIDTHS):
-        one = _error_chances(width)
-        weight = one[:, None, None] * one[None, :, None] * one[None, None, :]
-        for i in range(span):
-            for j in range(span):
-                rama = error[:, None, None] + i - REACH
-                lao = error[None, :, None]
-                malay = error[None, None, :] - (j - REACH)
-                table[width, i, j, 0] = weight[(rama > lao) & (rama > malay)].sum()
-                table[width, i, j, 1] = weight[(lao > rama) & (lao > malay)].sum()
-                table[width, i, j, 2] = weight[(malay > rama) & (malay > lao)].sum()
+        # An owner has any error; each other faction must then have a smaller one than its distance allows.
+        chances = _error_chances(width)
+        below = np.concatenate(([0.0], np.cumsum(chances)))
+        rama, lao, malay = (
+            (chances * below[np.clip(first, 0, size)] * below[np.clip(second, 0, size)]).sum(-1)
+            for first, second in (
+                (error + rama_lead, error + rama_lead + lao_lead),
+                (error - rama_lead, error + lao_lead),
+                (error - rama_lead - lao_lead, error - lao_lead),
+            )
+        )
+        table[width, ..., 0], table[width, ..., 1], table[width, ..., 2] = rama, lao, malay
     table[..., 3] = 1 - table[..., :3].sum(-1)
     return table
 

@@ -15,12 +15,10 @@ import hashlib
 import hmac
 import ipaddress
 import socket
-import ssl
 from concurrent.futures import Executor, ThreadPoolExecutor
-from functools import cache, partial
+from functools import partial
+from importlib import import_module
 from urllib.parse import SplitResult, urlsplit
-
-import httpx
 
 from erawan.core.errors import ErawanError
 
@@ -61,48 +59,18 @@ async def post(url: str, body: bytes, signature: str, allow_private: bool) -> No
     """Post JSON to an address; raise an error unless the status of the response is 200 to 299."""
     parts = check_url(url)
     port = parts.port or (443 if parts.scheme == "https" else 80)
+    # This imports httpx, which takes a tenth of a server's start, and most servers never make a call.
+    requests = await asyncio.to_thread(import_module, "erawan.server.live.webhook_requests")
     try:
         async with asyncio.timeout(TIMEOUT_SECONDS):
             address = await find_address(parts.hostname or "", port, allow_private)
-            status = await _send(make_request(parts, address, body, signature))
+            status = await requests.send(parts, address, body, signature, TIMEOUT_SECONDS)
     except WebhookError:
         raise
-    except (OSError, TimeoutError, ValueError, httpx.HTTPError, httpx.InvalidURL):
+    except (OSError, TimeoutError, ValueError):
         raise WebhookError("hook.unreachable") from None
     if not 200 <= status < 300:
         raise WebhookError("hook.status", status=status)
-
-
-def make_request(parts: SplitResult, address: str, body: bytes, signature: str) -> httpx.Request:
-    """Return a request to a checked address. ``Host``, and with HTTPS the certificate, are those of the URL's host."""
-    headers = {
-        "Host": parts.netloc,
-        "User-Agent": "Erawan",
-        "Content-Type": "application/json",
-        "X-Erawan-Signature": signature,
-        "Connection": "close",
-    }
-    url = httpx.URL(parts.geturl()).copy_with(host=address)
-    return httpx.Request("POST", url, headers=headers, content=body, extensions=_extensions(parts.hostname or ""))
-
-
-def _extensions(host: str) -> dict[str, object]:
-    timeout = httpx.Timeout(TIMEOUT_SECONDS).as_dict()
-    return {"sni_hostname": host, "timeout": timeout}
-
-
-async def _send(request: httpx.Request) -> int:
-    """Send a request; return the status of the response without reading its body."""
-    async with httpx.AsyncClient(verify=_ssl_context(), trust_env=False, follow_redirects=False) as client:
-        response = await client.send(request, stream=True)
-        await response.aclose()
-        return response.status_code
-
-
-@cache
-def _ssl_context() -> ssl.SSLContext:
-    """Return the context that trusts the certificates of this machine; loading them takes a while."""
-    return ssl.create_default_context()
 
 
 async def check_registration(url: str, allow_private: bool) -> None:
