@@ -1,5 +1,6 @@
 """The shared parts of all tests: the settings of Hypothesis, and the default game."""
 
+import gc
 import os
 import sys
 
@@ -22,6 +23,12 @@ EXAMPLES = 60 if IS_INTERPRETED else 400 if has_full_matrix() else 150
 # No deadline: the first call of a kernel compiles it. Derandomised: a test that fails here fails everywhere.
 settings.register_profile("erawan", deadline=None, derandomize=True, max_examples=EXAMPLES)
 settings.load_profile("erawan")
+
+
+def pytest_collection_finish():
+    """Keep what stays for the whole run, such as modules and tests, out of every later garbage collection."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")

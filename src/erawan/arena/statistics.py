@@ -116,7 +116,7 @@ def wilson(share: float, count: float, z: float = Z95) -> tuple[float, float]:
     centre = (share + z * z / (2 * count)) / weight
     half = z / weight * sqrt(share * (1 - share) / count + z * z / (4 * count * count))
     # At the ends the bound is exact, whatever rounding says.
-    return (centre - half) * (share > 0), 1.0 if share >= 1 else centre + half
+    return centre - half if share > 0 else 0.0, 1.0 if share >= 1 else centre + half
 
 
 def normal(z: float) -> float:
