@@ -1,12 +1,11 @@
-"""Train a tiny agent for Siam on a thousand games at once, and let it play: only NumPy, under a minute.
+"""Train a tiny agent for Siam on a thousand games at once, and let it play: with NumPy, in under a minute.
 
     python examples/tiny_agent.py                                        # writes tiny_agent.npz
     erawan arena py:examples/tiny_agent.py random --games 100 --plot tiny.svg
 
-It learns what a position is worth to the side to move: a weighted sum of the 300 numbers of an observation. Games are
-played by chance, and the weights are those under which a position is worth what the next one is, the other way round
-and a little less (least-squares temporal differences). It then plays the turn that leaves the other side the worst
-position.
+It learns what a position is worth to the side to move: a weighted sum of the 300 numbers of an observation. The games
+are random. The weights make each position worth a little less than the next one, with the opposite sign (least-squares
+temporal differences). The agent then plays the turn that leaves the other side the worst position.
 """
 
 from __future__ import annotations
