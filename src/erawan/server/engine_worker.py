@@ -125,7 +125,7 @@ class EngineWorker:
             self.wake()
 
     async def _find(self, search: _Search) -> None:
-        """Search a turn, and store it; forget a search in a position that the game has left."""
+        """Search for a turn and store it; delete a search whose game has moved on to another position."""
         wanted = search.claimed.search
         table = await self._store.load(wanted.game)
         if table is None or not table.is_running or (table.line, table.ply) != (wanted.line, wanted.ply):
@@ -140,7 +140,7 @@ class EngineWorker:
         _log.debug("searched", extra={"game": wanted.game, "player": wanted.player, **spent})
 
     async def _renew(self) -> None:
-        """Renew the claims of running searches; stop those that nobody wants any more, or that others have."""
+        """Renew the claims of running searches; stop those that were deleted or that another worker has claimed."""
         cleaned = time.monotonic()
         while True:
             await asyncio.sleep(CLAIM_SECONDS / RENEWALS)

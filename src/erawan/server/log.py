@@ -1,7 +1,7 @@
 """The log: one line per event on standard error, as text or as JSON.
 
-No line holds a token, a cookie, the address of a link, a turn or a position, so that nothing secret or hidden leaks
-from the log. For an error the log has its type and its trace, never its text, which may repeat user input.
+No line holds a token, a cookie, the address of a link, a turn or a position. So nothing secret or hidden leaks from the
+log. For an error the log has its type and its trace, never its text, which may repeat user input.
 
 Every line that belongs to a request has its id as ``request``: that of the header ``X-Request-ID``, or a new one. A
 command over a socket has the id of the socket's request and a number. What a command sets off later, such as the turn

@@ -1,7 +1,8 @@
-"""The settings of the server, from the environment and a file; the defaults need neither.
+"""The settings of the server, from the environment and a file. Every setting has a default.
 
-Each field is set by ``ERAWAN_`` and its name in capitals, or by its name in the TOML file that ``ERAWAN_SETTINGS``
-names; the environment wins. docs/server.md shows the table; a test compares the two.
+Set a field by the environment variable ``ERAWAN_`` plus its name in capitals. Or set it by its name in the TOML file
+whose path is in ``ERAWAN_SETTINGS``; the environment wins. A test checks that the table in docs/server.md lists them
+all.
 """
 
 from __future__ import annotations

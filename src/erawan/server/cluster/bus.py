@@ -1,8 +1,8 @@
 """The connection of a server process to the others, over Redis channels.
 
-A process subscribes to the channel of every game that it has in memory, to the channel of every user who follows all
-their games through it, and to one channel that all processes share. Sending never waits: the bus queues messages, and
-one task sends them in batches.
+A process subscribes to one channel that all processes share, and to the channel of every game that it has in memory. If
+a user follows all their games through the process, it subscribes to the user's channel, too. Sending never waits: the
+bus queues messages, and one task sends them in batches.
 
 Twice a second the process sends a heartbeat to the shared channel and waits for it to come back. If no heartbeat comes
 back, Redis does not answer or cannot be reached, and the process may miss changes that others make. Then ``is_fresh``

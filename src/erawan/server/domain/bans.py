@@ -20,7 +20,7 @@ class Ban:
     until_ms: int | None
     """None: until an administrator lifts it."""
     reason: str
-    """What the user is told."""
+    """Shown to the user."""
 
     def is_in_force(self, now_ms: int) -> bool:
         """Return whether the ban counts now."""
@@ -33,7 +33,7 @@ def clean_reason(reason: str) -> str:
 
 
 def check_ban(ban: Ban | None, now_ms: int) -> None:
-    """Refuse whatever a user wants to do, or write, while banned."""
+    """Raise ``person.banned`` if a ban is in force."""
     if ban is None or not ban.is_in_force(now_ms):
         return
     # Rounded up, so that the last hour is not called none.
@@ -42,6 +42,9 @@ def check_ban(ban: Ban | None, now_ms: int) -> None:
 
 
 def check_ban_for(ban: Ban | None, command: object, now_ms: int) -> None:
-    """Refuse a command of a banned user. The other players must not wait for a seat that nobody can use."""
+    """Raise ``person.banned`` if a ban is in force, unless the command resigns or leaves a seat.
+
+    These two stay allowed, so that the other players do not have to wait for a banned user.
+    """
     if not isinstance(command, c.Resign | c.StandUp):
         check_ban(ban, now_ms)

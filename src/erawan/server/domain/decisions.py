@@ -1,8 +1,8 @@
 """Decide which events a command causes at a table, or why it is refused. Nothing here changes a table.
 
-The order of the checks is part of the protocol (docs/protocol.md): is it the time for the command (does the game run,
-is it over), does the person hold a seat, is the position still the one that was meant, is it the seat's turn, and only
-then the rules of the game.
+The order of the checks is part of the protocol (docs/protocol.md). Does the game run, or is it over, as the command
+needs? Does the person hold a seat? Is the position still the one that the command names? Is it the seat's turn? Only
+then come the rules of the game.
 """
 
 from __future__ import annotations

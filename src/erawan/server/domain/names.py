@@ -8,9 +8,9 @@ Three forms of a name:
 
 The skeleton follows Unicode TR39: each character is replaced by the prototype that it can be confused with, such as a
 Cyrillic letter by the Latin one. The table is that of Unicode, from the package ``confusable-homoglyphs``. Two things
-are added. Case, spaces and punctuation do not count: "Anna", "ANNA" and "A. Nna" have one skeleton. And i, I, l and 1
-are one letter, because TR39 alone tells "Paul" from "PAUL" or "Paul" from "PauI" (capital i), depending on the order
-of the steps.
+are added. Case, spaces and punctuation do not count: "Anna", "ANNA" and "A. Nna" have one skeleton. In addition, i, I,
+l and 1 count as one letter. TR39 alone would tell apart either "Paul" and "PAUL" or "Paul" and "PauI" (capital i),
+depending on the order of the steps.
 
 Names of registered users are unique by skeleton. Names that the app itself shows for a seat are reserved.
 """
@@ -114,10 +114,11 @@ def _replace_confusables(text: str) -> str:
 
 @cache
 def _prototypes() -> dict[str, str]:
-    """Return the prototype of each confusable character.
+    """Return the prototype of each confusable character: the one character that stands for all that look like it.
 
     The package lists the pairs of Unicode's table in both directions: a character with its one prototype, and a
-    prototype with all its characters. Of a pair that is alone, either may be the prototype.
+    prototype with all its characters. If two characters look like each other only, the package does not say which is
+    the prototype; the smaller one is used.
     """
     pairs = {_unmark(letter): [_unmark(other["c"]) for other in others] for letter, others in confusables_data.items()}
     prototypes = {}

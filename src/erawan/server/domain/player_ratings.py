@@ -1,7 +1,7 @@
 """Ratings of players: OpenSkill (Weng and Lin), since King of Siam has teams and up to four players.
 
-A game counts once, when it ends, if its start position was not chosen, no turn was taken back, no hint was given, and
-no person holds two seats. Computer opponents are rated like people, by their names.
+A game counts once, when it ends. It does not count if its start position was chosen, a turn was taken back, a hint was
+given, or a person holds two seats. Computer opponents are rated like people, by their names.
 """
 
 from __future__ import annotations

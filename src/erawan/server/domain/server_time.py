@@ -1,6 +1,6 @@
 """The time of the server: milliseconds of the epoch that never go back.
 
-Between two looks at the wall clock the monotonic clock measures the time, so that a wall clock that is set while games
+The monotonic clock measures the time between two readings of the wall clock. So a change of the wall clock while games
 run neither takes time from a player nor stops a clock. ``follow_wall_clock`` takes over a wall clock that is ahead; the
 caller records the skipped span as an outage. When the wall clock is behind, the server's time continues until the wall
 clock has caught up.

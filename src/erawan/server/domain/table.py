@@ -57,7 +57,7 @@ class ChatMessage(Struct, frozen=True):
 
 
 class PendingRequest(Struct, frozen=True):
-    """A request to the other people, and the seats that have agreed so far."""
+    """A player's request to the others, such as for a draw, and the seats that have agreed so far."""
 
     matter: Matter
     seat: int

@@ -1,6 +1,6 @@
 """Send everything that the server stores about a user, as a stream.
 
-All exports together use one connection to the database at a time, and none while a piece is being sent: neither many
+All exports together use one connection to the database at a time, and none while a piece is being sent. So neither many
 exports nor a slow reader keep others from the database. One user has one export at a time.
 """
 

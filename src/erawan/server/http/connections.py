@@ -164,20 +164,20 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         return is_answered and self.timeout_keep_alive_task is None and not self._is_upgraded
 
     def on_message_begin(self) -> None:
-        """Begin the head of a request."""
+        """Start the time limit for the head of a request."""
         super().on_message_begin()
         self._head_bytes = 1
         self._is_receiving = True
         self._expect(self._limits.head_seconds)
 
     def on_headers_complete(self) -> None:
-        """Begin the body of a request."""
+        """Start the time limit for the body of a request."""
         super().on_headers_complete()
         self._head_bytes = 0
         self._expect(self._limits.body_seconds)
 
     def on_message_complete(self) -> None:
-        """End a request."""
+        """Stop the time limit: the request is complete."""
         super().on_message_complete()
         self._is_receiving = False
         self._stop_waiting()

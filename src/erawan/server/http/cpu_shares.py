@@ -81,7 +81,7 @@ class CpuShares:
         return self.account(address).waiting >= MOST_WAITING
 
     async def wait(self, address: str) -> float:
-        """Wait until an address has time left; return the cost that was taken in advance, in seconds."""
+        """Wait until an address has processor time left; return the assumed cost that was charged, in seconds."""
         account = self.account(address)
         wait_s = account.take(self._clock())
         if wait_s:

@@ -1,9 +1,9 @@
 """Decide whether the ``Host`` header of a request names this server, and build links.
 
-A client may send any ``Host``. It shapes links, and proves that a page is ours, only if it is known: the host of
-``public_url``, a name in ``allowed_hosts``, ``localhost``, the name of this machine, an address in a private network,
-or the address at which the connection arrived. So playing in a local network needs no settings, while a name that
-another person owns (DNS rebinding) is never taken for ours.
+A client may send any ``Host``. Only a known host is used in links, and shows that a page belongs to this server. Known
+are the host of ``public_url``, the names in ``allowed_hosts``, ``localhost``, the name of this machine, addresses in
+private networks, and the address at which the connection arrived. So playing in a local network needs no settings,
+while a name that another person owns (DNS rebinding) is never trusted.
 """
 
 from __future__ import annotations

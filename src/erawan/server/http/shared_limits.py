@@ -2,7 +2,7 @@
 
 Each process counts in buckets of its own, so that no request waits for another process. A few times a second it tells
 the others how many tokens were taken, and they take as many. A client that spreads its requests over the processes can
-exceed a limit once, for the quarter of a second until they know of each other; it pays that back before it gets more.
+exceed a limit once, until the next exchange a quarter of a second later. It must make up for that before it gets more.
 """
 
 from __future__ import annotations

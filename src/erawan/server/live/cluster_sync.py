@@ -1,8 +1,8 @@
 """Keep the tables and subscribers of this process in step with other processes on the same database.
 
 After each commit the process tells the others the number of the game's latest event. A process that has the game in
-memory reads the events after its own latest one from the database, applies them, and sends them to its own subscribers
-as if it had stored them itself. So each process sends every event once and in order, whatever messages are lost.
+memory reads the newer events from the database and applies them. It sends them to its own subscribers as if it had
+stored them itself. So each process sends every event once and in order, even if messages are lost.
 
 The unique key on (game, number) settles who was first when two processes change a game at once. The table of the loser
 goes back to the state that its subscribers know, then follows the events of the winner; the command is decided again.
@@ -200,9 +200,9 @@ class ClusterSync:
             live.known.update(await people_by_id(self._store, sorted(new)))
 
     async def go_back(self, live: LiveTable, number: int) -> None:
-        """Give up events that could not be stored because other processes were first, and follow theirs.
+        """Drop events that could not be stored because other processes stored theirs first; load those instead.
 
-        ``number`` is the event that subscribers know last. The caller holds the lock of the table.
+        ``number`` is the number of the last event that subscribers know. The caller holds the lock of the table.
         """
         live.stop_timer()
         live.stop_thinking()

@@ -8,8 +8,8 @@
 Where several processes serve the same games, it is an outage only if none of them could take a turn. So each looks at
 the heartbeats of all before it records one, and reads the outages that others have recorded.
 
-An outage stays open until the database accepts a heartbeat. Every change to a table looks for a pause and closes an
-open outage first, so that no clock decides a game by time in which no turn could be stored.
+An outage stays open until the database accepts a heartbeat. Every change to a table first looks for a pause and closes
+an open outage. So no player loses on time while no turn could be stored.
 """
 
 from __future__ import annotations

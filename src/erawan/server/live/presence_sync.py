@@ -1,6 +1,6 @@
 """Tell other processes who is connected to a game here, and show subscribers who is connected there.
 
-The channel of a game is open while its table is in memory or somebody is subscribed to it.
+The channel of a game is open while its table is in memory or a connection is subscribed to it.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ from erawan.server.live.table_cache import TableCache
 from erawan.server.store.game_store import Link, Store
 
 COUNT_SECONDS = 0.5
-# Running games that have changed so lately are compared with positions for which somebody asks for help.
+# When a user asks for help in a position, it is compared with running games that changed within this time.
 RECENT_MS, MOST_RECENT = 300_000, 1000
 
 

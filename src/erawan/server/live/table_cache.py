@@ -1,7 +1,7 @@
 """Keep the tables of running games in memory; the database remains the truth.
 
 A table is loaded when it is first asked for. If a change to it could not be stored, the table is dropped and loaded
-again, so that memory is never ahead of the database for longer than one write.
+again. So memory is never ahead of the database for longer than one write.
 
 The cache has a memory budget: when the estimated sizes of the tables exceed it, the tables that were unused for longest
 leave memory. Their subscribers, timers and searches stay, and the next use loads them again.

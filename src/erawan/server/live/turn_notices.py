@@ -19,7 +19,7 @@ from erawan.server.store.user_store import store_call
 from erawan.server.store.writer import Change
 
 LOOK_SECONDS = 3.0
-"""How often one of several processes looks for calls that no process makes."""
+"""The interval at which one of several processes looks for calls that no process delivers."""
 
 _log = logging.getLogger("erawan.hooks")
 

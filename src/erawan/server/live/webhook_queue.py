@@ -128,7 +128,7 @@ class WebhookQueue:
         hook.has_changed.set()
 
     def forget(self, person: str) -> None:
-        """Forget the webhook of a deleted person."""
+        """Remove a person's webhook and its waiting calls from memory."""
         hook = self._hooks.pop(person, None)
         if hook is not None:
             hook.calls.clear()
@@ -172,7 +172,7 @@ class WebhookQueue:
         return self._leases.is_shared
 
     async def calls_without_process(self) -> list[tuple[str, str, int]]:
-        """Return the stored calls that no process makes: person, game, and number of the event."""
+        """Return the stored calls that no process delivers now: person, game, and number of the event."""
         lease = HOOK_LEASE if self.is_shared else ""
         stored = await waiting_calls(self._store, lease, self._leases.holder)
         return [call for call in stored if not self._has_call(*call)]

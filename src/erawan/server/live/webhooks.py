@@ -4,8 +4,8 @@ A call is a POST of the ``turn`` message as JSON. ``X-Erawan-Signature`` is ``sh
 the secret that was shown when the address was registered.
 
 Addresses of this machine and its network are refused. The name of a host is looked up once, and the connection goes to
-the address that was checked: a name that resolves to another address later (DNS rebinding) gains nothing. Redirects are
-not followed, proxies of the environment are not used, and the body of the response is not read.
+the checked address. So a name that resolves to another address later (DNS rebinding) gains nothing. Redirects are not
+followed, proxies of the environment are not used, and the body of the response is not read.
 """
 
 from __future__ import annotations

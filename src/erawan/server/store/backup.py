@@ -1,8 +1,8 @@
 """Back up a database to one file, the same for SQLite and PostgreSQL, and restore it.
 
-The file is gzip of JSON lines. The first holds the format and the version of the tables; then comes one line for each
-row with the name of its table and its values; the last holds the number of rows, so a truncated file is detected.
-Rows are read and written one by one, so neither direction needs much memory.
+The file is gzip of JSON lines. The first line holds the format and the version of the tables. Then comes one line for
+each row, with the name of its table and its values. The last line holds the number of rows, so a truncated file is
+detected. Rows are read and written one by one, so neither direction needs much memory.
 """
 
 from __future__ import annotations

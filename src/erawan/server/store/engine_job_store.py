@@ -26,7 +26,7 @@ CLAIM_SECONDS = 10.0
 """How long a worker has a search after it has claimed or renewed it."""
 MOST_TRIES = 3
 KEEP_MS = 3_600_000
-"""After this time, a search that nobody waits for any more is deleted."""
+"""After this time, a search is deleted if no worker has claimed it."""
 
 _NOTHING = SearchResult((), 0, 0, 0.0)
 
@@ -51,7 +51,7 @@ class QueuedSearch:
 
     @property
     def id(self) -> str:
-        """The id: the same search is queued once, whoever asks."""
+        """The id. It does not name the process that asks, so the same search is queued only once."""
         return f"{self.game}:{self.line}:{self.ply}:{self.player}"
 
 
@@ -114,7 +114,7 @@ class EngineJobStore:
         await self._store.write(Change([(refusing.values(result=None, until_ms=0), None)]))
 
     async def delete(self, search_id: str) -> None:
-        """Delete a search that nobody waits for; a worker stops it soon."""
+        """Delete a search whose result is no longer needed; its worker stops soon."""
         await self._store.write(Change([(delete(s.engine_jobs).where(_j.id == search_id), None)]))
 
     async def set_watched(self, game: str, is_watched: bool) -> None:
@@ -170,7 +170,7 @@ class EngineJobStore:
         return await self._store.transact(lambda connection: set(connection.execute(renewing).scalars()))
 
     async def delete_old(self) -> None:
-        """Delete the searches that nobody waits for any more: their process has died."""
+        """Delete old searches that no worker has claimed: the process that queued them has died."""
         is_old = _j.made_ms < database_ms() - KEEP_MS, _j.until_ms <= database_ms()
         await self._store.write(Change([(delete(s.engine_jobs).where(*is_old), None)]))
 

@@ -24,9 +24,9 @@ def is_open(since_ms: int) -> tuple[ColumnElement[bool], ...]:
 def open_games_query(since_ms: int, most: int) -> AnyQuery:
     """Return the query for the games that everybody may join, in a fair order.
 
-    First comes the newest game of each person, then the second of each, and so on, so that many games of one person do
-    not push those of others out of the list. In each round, games of registered people come before those of guests,
-    who can have many names.
+    First comes the newest game of each person, then the second of each, and so on. So many games of one person do not
+    push those of others out of the list. In each round, games of registered people come before those of guests, who can
+    have many names.
     """
     newest_first = s.games.c.made_ms.desc(), s.games.c.id
     number = func.row_number().over(partition_by=s.games.c.made_by, order_by=newest_first)

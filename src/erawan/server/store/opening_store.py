@@ -66,7 +66,7 @@ def count_game(table: Table) -> Change:
 
 
 def mark_as_counted(game_id: str) -> Change:
-    """Return the change that marks a game as counted without statistics; a deleted game is left alone."""
+    """Return the change that marks a game as counted but adds nothing to the statistics. It ignores a deleted game."""
     columns = "game_id", "variant"
     row = select(s.games.c.id, literal("")).where(s.games.c.id == game_id)
     return Change([(insert(s.counted).from_select(columns, row), None)])

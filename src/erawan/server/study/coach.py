@@ -1,7 +1,7 @@
-"""Moments of analysed games that a player can learn from, and tries at them.
+"""Find the moments of an analysed game that a player can learn from, and judge what users try at them.
 
-The moments follow from a complete analysis of the queue, so nothing more is stored. A game's moments are found once and
-cached; threads of the worker pool find them, because this replays the game and proves turns.
+Moments are computed from a finished analysis, so they are not stored. A game's moments are found once and cached.
+Threads of the worker pool find them, because this replays the game and proves turns.
 """
 
 from __future__ import annotations

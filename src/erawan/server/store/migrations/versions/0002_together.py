@@ -1,4 +1,4 @@
-"""People with several devices, colours, passphrases, ratings, webhooks; titles of games; what seats prepared."""
+"""Several devices per user, colours, passphrases, ratings, webhooks, titles of games, and conditional turns."""
 
 import sqlalchemy as sa
 from alembic import op

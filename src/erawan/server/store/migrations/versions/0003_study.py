@@ -1,4 +1,4 @@
-"""Calls that are still to be made, tries at puzzles, analyses, studies, and what was played in finished games."""
+"""Waiting webhook calls, tries at puzzles, analyses, studies, and the turns of finished games for statistics."""
 
 import sqlalchemy as sa
 from alembic import op

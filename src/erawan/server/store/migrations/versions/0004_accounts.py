@@ -1,4 +1,4 @@
-"""Protected names, sessions with their devices, devices that signed in before, and the size of what people store."""
+"""Protected names, sessions with their devices, known devices, and the stored size of games and studies."""
 
 import sqlalchemy as sa
 from alembic import op
