@@ -124,7 +124,7 @@ _COLOURS = {
 
 @cache
 def turned(kind: str, points: int, facing: int) -> Sprite:
-    """A piece's picture, turned clockwise from north by ``facing`` quarter turns."""
+    """Return a piece's picture, turned clockwise from north by ``facing`` quarter turns."""
     sprite = _SPRITES[kind, points]
     for _ in range(facing):
         sprite = tuple("".join(column) for column in zip(*sprite[::-1], strict=True))
@@ -132,5 +132,5 @@ def turned(kind: str, points: int, facing: int) -> Sprite:
 
 
 def colour(point: str, ground: str, palette: Mapping[str, str]) -> str:
-    """The colour of a point; the ground's where it is empty."""
+    """Return the colour of a point; the ground's where it is empty."""
     return ground if point == EMPTY else palette[_COLOURS[point]]

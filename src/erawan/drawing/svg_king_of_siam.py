@@ -70,7 +70,7 @@ def _frame() -> Iterator[str]:
 
 
 def _seats(table: TableFacts, language: str) -> Iterator[str]:
-    """The seats from top to bottom, as high as the map together."""
+    """Yield the seats from top to bottom, as high as the map together."""
     height = (MAP_HEIGHT - GAP * (len(table.seats) - 1)) / len(table.seats)
     left = EDGE + MAP_WIDTH + GAP
     for at, seat in enumerate(table.seats):

@@ -66,7 +66,7 @@ _SIDES = ("elephant", "rhino")
 
 
 def draw(state: SiamState, title: str, highlight: Sequence[int] = (), captions: Mapping[int, str] | None = None) -> str:
-    """The position as the text of an SVG picture; ``captions`` are words for the pieces, by square."""
+    """Return the position as the text of an SVG picture; ``captions`` are words for the pieces, by square."""
     vector = state.vector
     pieces = {square: int(vector[k.BOARD + square]) for square in range(sq.SQUARES) if vector[k.BOARD + square]}
     parts = [
@@ -94,7 +94,7 @@ def _defs() -> Iterator[str]:
 
 
 def _use(name: str, x: float, y: float, size: float, *, turn: int = 0, css: str = "") -> str:
-    """One symbol with its middle at a point, turned clockwise by ``turn`` quarter turns."""
+    """Return one symbol with its middle at a point, turned clockwise by ``turn`` quarter turns."""
     turned = f" rotate({90 * turn})" if turn else ""
     half = size / 2
     classed = f' class="{css}"' if css else ""
@@ -110,7 +110,7 @@ def _box(css: str, x: float, y: float, width: float, height: float, *, rounding:
 
 
 def _middle(square: int) -> tuple[int, int]:
-    """The middle of a square; north, row 5, is at the top."""
+    """Return the middle of a square; north, row 5, is at the top."""
     row, column = divmod(square, sq.SIZE)
     return BOARD_LEFT + column * SIZES.square + SIZES.square // 2, BOARD_TOP + (
         sq.SIZE - 1 - row
@@ -118,7 +118,7 @@ def _middle(square: int) -> tuple[int, int]:
 
 
 def _frame() -> Iterator[str]:
-    """The card, its gold lines, and the band around the board with the names of columns and rows."""
+    """Yield the card, its gold lines, and the band around the board with the names of columns and rows."""
     side = sq.SIZE * SIZES.square + 2 * SIZES.band
     left, top = BOARD_LEFT - SIZES.band, BOARD_TOP - SIZES.band
     yield _box("siam-card", 0, 0, SIZES.width, SIZES.height, rounding=SIZES.frame_rounding)
@@ -201,7 +201,7 @@ def _reserves(state: SiamState) -> Iterator[str]:
 
 
 def _mark(state: SiamState, side: int) -> str:
-    """The symbol beside a side's reserve: to move, winner, drawn; or none."""
+    """Return the symbol beside a side's reserve: to move, winner, drawn; or none."""
     if state.outcome is None:
         return "lotus" if state.vector[k.TO_MOVE] == side else ""
     if not state.outcome.winners:

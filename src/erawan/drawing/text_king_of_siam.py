@@ -1,8 +1,8 @@
 """A position of King of Siam in characters, for terminals; in colour where the terminal has it, clear without.
 
-Above the map stands the track of tiles, to its right are the seats with their followers, cards and latest turns, below
-it what has just happened and what the letters mean. Factions are `R`, `L` and `M`, the British `B`; cards are the
-letters of K1.3. All of it fits into 80 columns and 24 rows.
+The track of tiles is above the map. The seats with their followers, cards and latest turns are to its right. Below are
+what has just happened and what the letters mean. Factions are `R`, `L` and `M`, the British `B`; cards are the letters
+of K1.3. All of it fits into 80 columns and 24 rows.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _BACK_STYLE = "cyan"
 
 
 def draw(state: KingOfSiamState, language: str, viewer: Viewer = "everything", view: View | None = None) -> Text:
-    """The table as the viewer may see it, and the text of the position below."""
+    """Return the table as the viewer may see it, and the text of the position below."""
     table = lay_table(state, viewer, view)
     lines = [Text(part, "bold") for part in textwrap.wrap(captions.summary(state, language), WIDTH)]
     lines.append(draw_track(table))
@@ -50,7 +50,7 @@ def draw(state: KingOfSiamState, language: str, viewer: Viewer = "everything", v
 
 
 def draw_track(table: TableFacts) -> Text:
-    """The eight tiles by slot: code, King marker, owner; the contested one between arrows."""
+    """Return the eight tiles by slot: code, King marker, owner; the contested one between arrows."""
     line = Text()
     for slot, tile in enumerate(table.tiles):
         facts = table.provinces[tile.province]
@@ -67,7 +67,7 @@ def draw_track(table: TableFacts) -> Text:
 
 
 def _beside(table: TableFacts, language: str) -> list[Text]:
-    """The seats, the pool and the map's caption."""
+    """Return the seats, the pool and the map's caption."""
     lines = []
     for seat in table.seats:
         lines += draw_seat(seat, language)
@@ -82,7 +82,7 @@ def _beside(table: TableFacts, language: str) -> list[Text]:
 
 
 def draw_seat(seat: SeatFacts, language: str, name: str = "", width: int = _BESIDE_WIDTH) -> list[Text]:
-    """A seat in three rows: who sits there, what it holds, and its latest turn."""
+    """Return a seat in three rows: who sits there, what it holds, and its latest turn."""
     mark = "▶" if seat.is_to_move else ("★" if seat.has_won else " ")
     title = Text().append(f"{mark} {captions.seat_title(seat, language)}", "bold" if mark.strip() else "")
     if name:
@@ -97,7 +97,7 @@ def draw_seat(seat: SeatFacts, language: str, name: str = "", width: int = _BESI
 
 
 def _cards(seat: SeatFacts) -> Text:
-    """The hand, or backs and their number; in brackets the card on top of the pile (K4.6)."""
+    """Return the hand, or backs and their number; in brackets the card on top of the pile (K4.6)."""
     drawn = Text()
     if seat.hand:
         drawn.append(seat.hand, _CARD_STYLE).append(" ")
@@ -109,7 +109,7 @@ def _cards(seat: SeatFacts) -> Text:
 
 
 def _status(table: TableFacts, language: str) -> list[Text]:
-    """What has just happened, on one line or, where that is too long, on several."""
+    """Return what has just happened, on one line or, where that is too long, on several."""
     lines: list[str] = []
     for told in captions.status(table, language):
         if lines and len(f"{lines[-1]}   {told}") <= WIDTH:
@@ -120,7 +120,7 @@ def _status(table: TableFacts, language: str) -> list[Text]:
 
 
 def _legend(language: str) -> Text:
-    """What the letters and marks mean."""
+    """Return an explanation of the letters and marks."""
     names = [(letter, say(captions.owner_phrase(letter), language)) for letter in "RLMB"]
     marks = (("!", "kos-king-marker"), (HOME_MARK, "kos-home"), (NEIGHBOUR_MARK, "kos-neighbours"))
     names += [(mark, say(Phrase(key), language)) for mark, key in marks]

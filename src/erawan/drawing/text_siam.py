@@ -19,7 +19,7 @@ from erawan.words import Phrase, say
 
 
 def draw(state: SiamState, language: str) -> Text:
-    """The board with what stands beside it, and the text of the position below."""
+    """Return the board, the lines beside it, and the text of the position below."""
     lines = draw_board(state)
     beside = _beside(state, language)
     for row, line in enumerate(lines):
@@ -30,26 +30,26 @@ def draw(state: SiamState, language: str) -> Text:
 
 
 def summary(state: SiamState, language: str) -> str:
-    """One sentence: whose turn it is, or how the game ended."""
+    """Return a sentence that says whose turn it is, or how the game ended."""
     if state.outcome is not None:
         return say(state.outcome.phrase, language)
     return say(Phrase("siam-to-move", {"side": Phrase(side_name(state.to_move - 1))}), language)
 
 
 def side_name(side: int) -> str:
-    """The key of a side's name in the catalogues."""
+    """Return the key of a side's name in the catalogues."""
     return ("siam-elephants", "siam-rhinos")[side]
 
 
 def captions(state: SiamState, language: str) -> dict[int, str]:
-    """What stands on each square that is not empty, in words."""
+    """Return in words what stands on each square that is not empty."""
     vector = state.vector
     pieces = {square: int(vector[k.BOARD + square]) for square in range(sq.SQUARES)}
     return {square: say(stands(piece, square), language) for square, piece in pieces.items() if piece != k.EMPTY}
 
 
 def _beside(state: SiamState, language: str) -> list[Text]:
-    """Whose turn it is, and the reserves."""
+    """Return the lines beside the board: whose turn it is, and the reserves."""
     lines = [Text(part, "bold") for part in _wrap(summary(state, language))]
     lines.append(Text())
     for side, style in enumerate((ELEPHANT_STYLE, RHINO_STYLE)):

@@ -48,7 +48,7 @@ class Size:
         return sq.SIZE * (self.height + 1) + 2
 
     def corner(self, square: int) -> tuple[int, int]:
-        """The column and row of a square's upper left character."""
+        """Return the column and row of a square's upper left character."""
         row, column = divmod(square, sq.SIZE)
         return LEFT + 1 + column * (self.width + 1), 1 + (sq.SIZE - 1 - row) * (self.height + 1)
 
@@ -62,7 +62,7 @@ Palette = Mapping[str, str]
 
 
 def draw_board(state: SiamState, size: Size = SMALL, palette: Palette | None = None) -> list[Text]:
-    """The rows of the board; with a palette the squares have its colours, and pieces are pictures where they fit."""
+    """Return the rows of the board. A palette colours the squares, and draws pieces as pictures where they fit."""
     vector = state.vector
     line_style = LINE_STYLE if palette is None else f"{palette['celadon_deep']} on {palette['celadon']}"
     lines = [_ruler(size, "┌┬┐", line_style)]
@@ -88,7 +88,7 @@ def _ruler(size: Size, ends: str, style: str) -> Text:
 
 
 def _ground(square: int, palette: Palette | None) -> str:
-    """The colour of an empty square: they alternate."""
+    """Return the colour of an empty square: they alternate."""
     if palette is None:
         return ""
     return palette["celadon" if square % 2 else "celadon_light"]
@@ -132,7 +132,7 @@ def _letter(side: int, facing: int) -> list[str]:
 
 
 def _framed(side: int, facing: int, size: Size) -> list[str]:
-    """An animal without colour: its letter in a frame, an arrowhead outside."""
+    """Return an animal without colour: its letter in a frame, an arrowhead outside."""
     left, line, right, wall, foot_left, foot_right = tuple(_CORNERS[side])
     arrow, width = _ARROWS[facing], size.width - 6
     inside = [(SIDE_LETTERS[side] * 2).center(width) if at == 0 else " " * width for at in range(size.height - 4)]
@@ -151,7 +151,7 @@ def _framed(side: int, facing: int, size: Size) -> list[str]:
 
 
 def _picture(piece: int, size: Size, palette: Palette, ground: str) -> list[Text]:
-    """A piece as points, two in a character, in the middle of its square."""
+    """Return a piece as points, two in a character, in the middle of its square."""
     points = 2 * size.height
     kind = sprites.ROCK if piece == k.ROCK else _KINDS[k.owner(piece)]
     sprite = sprites.turned(kind, points, 0 if piece == k.ROCK else k.facing_of(piece))

@@ -11,6 +11,6 @@ _SYMBOL = re.compile(r"<symbol .*?</symbol>", re.DOTALL)
 
 @cache
 def symbols(name: str) -> tuple[str, ...]:
-    """The symbols of a game, to be put among the definitions of a picture."""
+    """Return the symbols of a game, to be put among the definitions of a picture."""
     text = (Path(__file__).parent / f"{name}.svg").read_text(encoding="utf-8")
     return tuple(_SYMBOL.findall(text))

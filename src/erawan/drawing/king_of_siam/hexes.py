@@ -21,13 +21,13 @@ _NEIGHBOURS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 
 
 def middle(cell: Hex) -> Point:
-    """The middle of a hexagon."""
+    """Return the middle of a hexagon."""
     column, row = cell
     return SIDE * sqrt(3) * (column + row / 2), SIDE * 1.5 * row
 
 
 def sheet(width: float, height: float) -> Iterator[Hex]:
-    """The hexagons whose middles lie in a rectangle."""
+    """Yield the hexagons whose middles lie in a rectangle."""
     for row in range(ceil(height / (SIDE * 1.5))):
         for column in range(-(row // 2), ceil(width / (SIDE * sqrt(3))) - row // 2):
             if middle((column, row))[0] < width:
@@ -35,12 +35,12 @@ def sheet(width: float, height: float) -> Iterator[Hex]:
 
 
 def around(cell: Hex) -> list[Hex]:
-    """The six neighbours of a hexagon, clockwise from the east."""
+    """Return the six neighbours of a hexagon, clockwise from the east."""
     return [(cell[0] + column, cell[1] + row) for column, row in _NEIGHBOURS]
 
 
 def component(cells: Collection[Hex], start: Hex) -> set[Hex]:
-    """The hexagons that can be reached from one of them."""
+    """Return the hexagons that can be reached from one of them."""
     reached, waiting = {start}, [start]
     while waiting:
         for near in around(waiting.pop()):
@@ -65,7 +65,7 @@ class Outlines:
         self._places = _smooth(ways)
 
     def around_label(self, inside: Collection[int]) -> str:
-        """The closed outline around all hexagons with one of some labels, as the data of an SVG path."""
+        """Return the closed outline around all hexagons with one of some labels, as the data of an SVG path."""
         after: dict[Corner, Corner] = {}
         for cell, label in self._labels.items():
             if label in inside:
@@ -73,7 +73,7 @@ class Outlines:
         return "".join(self._path([*loop, loop[0]]) + "z" for loop in _loops(after))
 
     def between(self, first: int, second: int) -> tuple[str, int]:
-        """The lines where two labels touch, as the data of an SVG path, and how many hexagon edges long they are."""
+        """Return the lines where two labels touch, as the data of an SVG path, and their length in hexagon edges."""
         after: dict[Corner, Corner] = {}
         for cell, label in self._labels.items():
             if label == first:
@@ -81,7 +81,7 @@ class Outlines:
         return "".join(self._path(line) for line in _lines(after)), len(after)
 
     def _edges(self, cell: Hex, differs: Callable[[int, int], bool]) -> Iterator[tuple[Corner, Corner]]:
-        """The edges of a hexagon towards neighbours for whose label ``differs`` is true, clockwise."""
+        """Yield the edges of a hexagon towards neighbours for whose label ``differs`` is true, clockwise."""
         near = around(cell)
         for at, other in enumerate(near):
             if differs(self._labels[cell], self._labels.get(other, self._nothing)):
@@ -89,7 +89,7 @@ class Outlines:
                 yield _corner(cell, before, other), _corner(cell, other, behind)
 
     def _path(self, corners: list[Corner]) -> str:
-        """A curve through the middles of edges; where three labels meet it has a point, so that all three agree."""
+        """Return a curve through the middles of edges, with a corner where three labels meet, so that all three fit."""
         corners = self._from_a_meeting(corners)
         points = [self._places[corner] for corner in corners]
         sharp = [len(self._ways[corner]) > 2 for corner in corners]
@@ -106,7 +106,7 @@ class Outlines:
         return "".join(parts)
 
     def _from_a_meeting(self, corners: list[Corner]) -> list[Corner]:
-        """A loop turned so that it begins where three labels meet, if it comes by such a place."""
+        """Return a loop rotated to begin where three labels meet, if it passes such a place."""
         if corners[0] != corners[-1]:
             return corners
         loop = corners[:-1]
@@ -115,7 +115,7 @@ class Outlines:
 
 
 def _ring(points: list[Point]) -> str:
-    """A closed curve without any point."""
+    """Return a closed curve without any corner."""
     parts = [f"M{_write(_between(points[-1], points[0]))}"]
     for at, point in enumerate(points):
         parts.append(f"Q{_write(point)} {_write(_between(point, points[(at + 1) % len(points)]))}")
@@ -147,7 +147,7 @@ def _between(first: Point, second: Point) -> Point:
 
 
 def _loops(after: dict[Corner, Corner]) -> Iterator[list[Corner]]:
-    """The closed walks through corners, given the next corner of each."""
+    """Yield the closed walks through corners, given the next corner of each."""
     left = dict(after)
     while left:
         corner = min(left)
@@ -159,7 +159,7 @@ def _loops(after: dict[Corner, Corner]) -> Iterator[list[Corner]]:
 
 
 def _lines(after: dict[Corner, Corner]) -> Iterator[list[Corner]]:
-    """The walks through corners, given the next corner of each; a closed walk may begin anywhere."""
+    """Yield the walks through corners, given the next corner of each; a closed walk may begin anywhere."""
     left = dict(after)
     while left:
         starts = left.keys() - set(left.values())

@@ -2,8 +2,8 @@
 
 Land is everything near a province or near the straight line between two neighbours; each piece of land belongs to the
 nearest province. The places are first spread over the whole drawing and then bent by a few waves, so that coasts and
-borders look natural. The drawing shows what the rules say: where regions touch without a border there
-are mountains, and where a border joins regions that do not touch, or hardly, there is a road. Works for any map.
+borders look natural. The drawing agrees with the rules. Where regions touch without a border, there are mountains.
+Where a border joins regions that do not touch, or hardly, there is a road. Works for any map.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class Regions:
 
 @lru_cache(maxsize=16)
 def draw_regions(plan: Map, width: float, height: float) -> Regions:
-    """The regions of a map on a drawing of some size."""
+    """Return the regions of a map on a drawing of some size."""
     sites = spread([(province.x, province.y) for province in plan.provinces], width, height)
     borders = {(first, second) for first, second in plan.borders}
     labels = label_hexes(sites, borders, width, height)
@@ -124,7 +124,7 @@ def _stretch(values: list[float], length: float, margin: float) -> list[float]:
 
 
 def _pushed(sites: list[Point], at: int, turn: int, width: float, height: float) -> Point:
-    """A place moved a little away from those that are too close, within the margins."""
+    """Return a place moved a little away from those that are too close, within the margins."""
     x, y = sites[at]
     for other in sites[:at] + sites[at + 1 :]:
         across, down = sites[at][0] - other[0], sites[at][1] - other[1]
@@ -138,7 +138,7 @@ def _pushed(sites: list[Point], at: int, turn: int, width: float, height: float)
 
 
 def label_hexes(sites: list[Point], borders: set[tuple[int, int]], width: float, height: float) -> Labels:
-    """Every hexagon's label: its province, mountains or the sea."""
+    """Return every hexagon's label: its province, mountains or the sea."""
     bent = {cell: _bend(middle(cell)) for cell in sheet(width, height)}
     labels = {cell: _label(place, sites, borders) for cell, place in bent.items()}
     for cell in labels:
@@ -163,13 +163,13 @@ def label_hexes(sites: list[Point], borders: set[tuple[int, int]], width: float,
 
 
 def _home_ground(bent: dict[Hex, Point], site: Point) -> list[Hex]:
-    """The hexagons a province has in any case: the one that the waves bend onto its place, and those around it."""
+    """Return the hexagons that a province always has: the one nearest to its place after bending, and those around."""
     _, cell = min((_distance(place, site), one) for one, place in bent.items())
     return [cell, *around(cell)]
 
 
 def _label(bent: Point, sites: list[Point], borders: set[tuple[int, int]]) -> int:
-    """The label of a hexagon whose middle the waves bend to a place."""
+    """Return the label of a hexagon, given its middle after bending."""
     near = _nearest(bent, sites)
     if _distance(bent, sites[near]) < _NEAR:
         return near
@@ -233,7 +233,7 @@ def _claws(labels: Labels) -> Labels:
 
 
 def _disputed(labels: Labels, borders: set[tuple[int, int]]) -> list[Hex]:
-    """The hexagons where provinces touch that have no border."""
+    """Return the hexagons where provinces touch that have no border."""
     found = []
     for cell, label in labels.items():
         others = {labels.get(near, SEA) for near in around(cell)} - {label, SEA}
@@ -243,7 +243,7 @@ def _disputed(labels: Labels, borders: set[tuple[int, int]]) -> list[Hex]:
 
 
 def _roomiest(labels: Labels, province: int, site: Point) -> Point:
-    """The middle of the hexagon farthest from the region's edge; words need more room to the sides than above."""
+    """Return the middle of the hexagon farthest from the region's edge; words need more room beside than above."""
     cells = [cell for cell, label in labels.items() if label == province]
     edge = [middle(cell) for cell in cells if any(labels.get(near, SEA) != province for near in around(cell))]
 
@@ -281,7 +281,7 @@ def _open_sea(labels: Labels, width: float, height: float) -> Point | None:
 
 
 def _road(start: Point, end: Point) -> tuple[Point, Point, Point]:
-    """A gently bent way between two places, clear of what stands there: start, bend and end."""
+    """Return a gently bent road between two places that avoids what is drawn there: start, bend and end."""
     across, down = end[0] - start[0], end[1] - start[1]
     part = min(0.25, _CLEAR / hypot(across, down))
     bend = (start[0] + end[0]) / 2 - down / 8, (start[1] + end[1]) / 2 + across / 8

@@ -1,8 +1,8 @@
 """The colours of King of Siam's picture, by day and by night, and the classes that carry them.
 
-Plain class names with our prefix, as in Siam's picture: rules for things inside other things do not reach into symbols,
-and a picture put into a page should leave the page alone. With `prefers-color-scheme: dark` the same classes have
-darker paper, land and sea; frame, gold and the colours of the factions stay.
+The rules use plain class names with the prefix `kos-`, as in Siam's picture. Rules for nested elements do not reach
+into symbols, and a picture inside a page must not change the page. With `prefers-color-scheme: dark` the same classes
+have darker paper, land and sea; frame, gold and the colours of the factions stay.
 """
 
 from __future__ import annotations
@@ -76,5 +76,5 @@ def style_sheet() -> str:
 
 
 def definitions() -> str:
-    """The gradient of the frame, the shadow, and the waves of the sea."""
+    """Return the SVG definitions: the gradient of the frame, the shadow, and the waves of the sea."""
     return _GRADIENT.substitute(DAY, **vars(PROVINCE_MAP))

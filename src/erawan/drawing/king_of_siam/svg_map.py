@@ -17,7 +17,7 @@ FIGURE = PROVINCE_MAP.figure
 
 
 def draw_map(table: TableFacts, language: str, width: float, height: float) -> Iterator[str]:
-    """The map with its upper left corner at the origin."""
+    """Yield the map with its upper left corner at the origin."""
     regions = draw_regions(table.plan, width, height)
     yield from _sea(regions, _shore(table))
     for province in range(len(table.provinces)):
@@ -34,7 +34,7 @@ def draw_map(table: TableFacts, language: str, width: float, height: float) -> I
 
 
 def _shore(table: TableFacts) -> str:
-    """The name of the coast's outline; a page may hold pictures of several maps."""
+    """Return the name of the coast's outline; a page may hold pictures of several maps."""
     return f"kos-shore-{table.plan.digest}"
 
 
@@ -110,7 +110,7 @@ def _followers(counts: Counts, x: float, y: float) -> Iterator[str]:
 def draw_counts(
     counts: Counts, x: float, y: float, size: float, css: str = "kos-count", factions: Sequence[int] = (0, 1, 2)
 ) -> Iterator[str]:
-    """A figure and a number for each faction, around a point; faint where the number is 0."""
+    """Yield a figure and a number for each faction, around a point; faint where the number is 0."""
     step = size * 0.6 + 24
     left = x - step * (len(factions) - 1) / 2 - 9
     for at, faction in enumerate(factions):

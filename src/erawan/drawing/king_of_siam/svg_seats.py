@@ -32,7 +32,7 @@ _BACK, _NO_CARD = "*", "."
 
 
 def draw_track(table: TableFacts, language: str, width: float) -> Iterator[str]:
-    """The eight tiles in the order of their slots, with the upper left corner at the origin."""
+    """Yield the eight tiles in the order of their slots, with the upper left corner at the origin."""
     step = (width + 8) / len(table.tiles)
     for slot, tile in enumerate(table.tiles):
         yield group(tile_caption(table, slot, language), _tile(table, tile, slot, step * slot, step - 8), "kos-tile")
@@ -64,7 +64,7 @@ def _tile(table: TableFacts, tile: TileFacts, slot: int, left: float, width: flo
 
 
 def draw_seat(table: TableFacts, seat: SeatFacts, language: str, width: float, height: float) -> Iterator[str]:
-    """One seat with its latest turn, followers and cards, with the upper left corner at the origin."""
+    """Yield one seat with its latest turn, followers and cards, with the upper left corner at the origin."""
     yield box("kos-paper", 0, 0, width, height, 10)
     if seat.is_to_move or seat.has_won:
         yield box("kos-chosen", 0, 0, width, height, 10)
@@ -105,7 +105,7 @@ def _hand(seat: SeatFacts, width: float, height: float, card: float) -> Iterator
 
 
 def _places(seat: SeatFacts) -> str:
-    """The eight places of the hand: a card's letter, a back, or none."""
+    """Return the eight places of the hand: a card's letter, a back, or none."""
     if seat.hidden_cards:
         return (_BACK * seat.hidden_cards).ljust(len(FULL_HAND_TEXT), _NO_CARD)
     places, left = "", seat.hand
@@ -116,7 +116,7 @@ def _places(seat: SeatFacts) -> str:
 
 
 def _last_place(letter: str, held: str) -> int:
-    """The last empty place of a card."""
+    """Return the last empty place of a card."""
     places = [at for at, card in enumerate(FULL_HAND_TEXT) if card == letter and held[at] == _NO_CARD]
     return places[-1] if places else -1
 
@@ -128,7 +128,7 @@ def _back(x: float, y: float, height: float) -> Iterator[str]:
 
 
 def _face(letter: str, x: float, y: float, height: float) -> Iterator[str]:
-    """A card's letter and its picture: what it moves."""
+    """Yield a card's letter, and a picture of what it moves."""
     middle, down = x + _CARD_WIDTH / 2, y + height / 2
     if letter in FACTION_LETTERS:
         size = min(40, height * 0.72)

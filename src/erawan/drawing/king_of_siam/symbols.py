@@ -13,19 +13,19 @@ from html import escape
 
 
 def use(name: str, x: float, y: float, size: float, css: str = "") -> str:
-    """One symbol with its middle at a point."""
+    """Return one symbol with its middle at a point."""
     classed = f' class="{css}"' if css else ""
     half = size / 2
     return f'<use href="#kos-{name}" x="{x - half:g}" y="{y - half:g}" width="{size:g}" height="{size:g}"{classed}/>'
 
 
 def box(css: str, x: float, y: float, width: float, height: float, rounding: float = 0) -> str:
-    """A rectangle."""
+    """Return a rectangle."""
     return f'<rect class="{css}" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{rounding:g}"/>'
 
 
 def words(css: str, x: float, y: float, text: str) -> str:
-    """A line of words; the baseline is at the point."""
+    """Return a line of words; the baseline is at the point."""
     return f'<text class="{css}" x="{x:g}" y="{y:g}">{escape(text)}</text>'
 
 

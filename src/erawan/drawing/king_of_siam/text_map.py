@@ -1,6 +1,6 @@
 """A map of King of Siam in characters: one box per province, set in bands from north to south.
 
-A box has code, name and home in its upper edge, followers or owner inside, and in its lower edge the codes of the
+A box has code, name and home in its upper edge, and followers or owner inside. Its lower edge has the codes of the
 neighbours, because lines between the boxes would cross on some maps. The contested province has a double frame. A small
 box has one row inside; a large one has a row per faction, with a figure per follower.
 """
@@ -65,7 +65,7 @@ _SINGLE, _DOUBLE = ("┌", "─", "┐", "│", "└", "┘"), ("╔", "═", "�
 
 
 def draw_map(table: TableFacts, language: str, size: MapSize = SMALL) -> list[Text]:
-    """The rows of the map, each as wide as the size says."""
+    """Return the rows of the map, each as wide as the size says."""
     rows = []
     for band in arrange(table.plan, size.width):
         lines = [Text() for _ in range(size.box_height)]
@@ -130,7 +130,7 @@ def _fits(widths: list[int], sizes: tuple[int, ...], width: int) -> bool:
 
 
 def _distance(heights: list[float], sizes: tuple[int, ...]) -> float:
-    """How far from their true heights provinces would lie."""
+    """Return how far from their true heights provinces would lie."""
     span = (heights[-1] - heights[0]) or 1.0
     bands = [band for band, size in enumerate(sizes) for _ in range(size)]
     return sum(
@@ -195,7 +195,7 @@ def _heading(facts: ProvinceFacts, width: int, line: str, style: str) -> Text:
 
 
 def _inside(facts: ProvinceFacts, language: str) -> list[Text]:
-    """Who controls the province, or its followers, in one row."""
+    """Return who controls the province, or its followers, in one row."""
     if facts.owner:
         return [_owner(facts.owner, language)]
     return [Text(" ").append_text(draw_counts(facts.followers))]
