@@ -1,8 +1,8 @@
 """Choose at most three moments of a game that a player can learn from.
 
-A moment is a turn that the analysis marks as an error and about which a fact is known (``facts``): the turn that was
-played does not avoid it, and the better turn of the analysis does. An error without a fact is no moment. Each moment
-is set as a small puzzle: the player tries other turns, and the fact judges them.
+A moment is a turn that the analysis marks as an error and that a fact (``facts``) explains. The played turn does not
+avoid what the fact is about; the better turn of the analysis does. An error without a fact is no moment. Each moment is
+set as a small puzzle: the player tries other turns, and the fact judges them.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The analysis of positions and of whole games.
 
-Every position of a game is searched once. The value of a played turn is that of the position after it, so the search
+Every position of a game is searched once. The value of a played turn is that of the position after it. So the search
 that judges a turn has seen the answer to it. Then the results are read backwards, because later searches know more:
 
 1. The only legal turn of a position is worth what the position after it is worth; such positions are not searched.
@@ -216,7 +216,7 @@ def _search_all(
 def read_backwards(
     states: Sequence[State], found: Sequence[SearchResult | None], turns: Sequence[str], lines: int
 ) -> list[AnalysedPosition]:
-    """Return the positions with what later ones say about them."""
+    """Return the analysed positions: from the last to the first, each takes over what the position after it shows."""
     known = list(found)
     while known and known[-1] is None and states[len(known) - 1].outcome is None:
         known.pop()  # A turn without a choice, before what it leads to was searched.

@@ -1,8 +1,8 @@
 """The opening book of Siam: what strong engines played from a position, who won, and what an engine thinks of it.
 
-The book is a text file made by ``python -m tools.make_openings``. Each line is a canonical position
-(``games/siam/canonical.py``), the chance of the elephants in tenths of a percent, and the turns that were played there
-with the games that the elephants won, nobody won and the rhinos won::
+The book is a text file made by ``python -m tools.make_openings``. Each line has a canonical position
+(``games/siam/canonical.py``), the elephants' winning chance in tenths of a percent, and the turns played there. Each
+turn has three numbers: the games won by the elephants, drawn, and won by the rhinos::
 
     ......###...... E<tab>531<tab>+b1n:70-2-48 +a1n:20-0-31
 

@@ -7,9 +7,9 @@ the rules, such as perft or a search; they may allocate memory. ``@large_kernel`
 are inlined in another way, which saves compile time.
 
 Numba's disk cache notices edits in the decorated function's own file only, not in the functions it calls. So every
-version of the kernel sources gets a cache folder of its own, named by a digest over the files with kernels and
-everything those import; see ``cache_folder``. The rules never call the layers above them, so their digest leaves
-those out: an edit in a search does not compile the rules again.
+version of the kernel sources gets a cache folder of its own (``cache_folder``). It is named by a digest over the files
+with kernels and everything those import. The rules never call the layers above them, so their digest leaves those out:
+an edit in a search does not compile the rules again.
 """
 
 from __future__ import annotations
@@ -103,8 +103,8 @@ def _is_rule(function: Function) -> bool:
 class _ForgivingIndex(IndexDataCacheFile):
     """An index of compiled code that several processes may write, and that forgets games no longer installed.
 
-    Numba numbers the files of compiled code: two processes that compile the same function for two games at once would
-    take the same number, and one of them would later run the other's rules. An index also names the classes of tags;
+    Numba numbers the files of compiled code. Two processes that compile the same function for two games at once would
+    take the same number. Then one of them would later run the other's rules. An index also names the classes of tags;
     Numba would fail on one whose package is gone.
     """
 

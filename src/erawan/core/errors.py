@@ -1,10 +1,10 @@
 """The errors of Erawan: caught by type, translated by code, printed as English.
 
 Every error of Erawan is an ``ErawanError``, which is a ``ValueError``. It carries a stable ``code`` such as
-``siam.too_many_rocks``, the numbered ``rule`` it rests on where there is one, the ``place`` in the text (characters
-from 1) where there is one, and ``values`` that say what was expected and what was found. ``str(error)`` is the
-message in English; ``error.phrase`` is the message in any language of the catalogues. The number of the rule is never
-part of the message: show it on request, with ``error.tell_rule``.
+``siam.too_many_rocks``, and ``values`` that say what was expected and what was found. Where they apply, it has the
+number of the broken ``rule`` and the ``place`` in the text (characters from 1). ``str(error)`` is the message in
+English; ``error.phrase`` is the message in any language of the catalogues. The number of the rule is never part of the
+message: show it on request, with ``error.tell_rule``.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The class of a position in a game, with the part of its history that the rules need. Immutable.
 
-The kernels know one vector. A state adds the keys of the positions played through (a draw by repetition depends on
-them), the past turns that are still visible, and the texts that people and programs use.
+The kernels know one vector. A state adds the keys of earlier positions (a draw by repetition depends on them), the past
+turns that are still visible, and the texts for people and programs.
 """
 
 from __future__ import annotations

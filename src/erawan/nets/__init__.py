@@ -1,1 +1,1 @@
-"""Nets learned by self-play: loading, and inference in integers, the same on every machine."""
+"""Neural nets learned by self-play: load them, and compute them in integers, with the same result on every machine."""

@@ -1,4 +1,4 @@
-"""What a net reads of a position of King of Siam: a set of numbered facts, each of which is one row of the net.
+"""The inputs of a net for King of Siam: the facts that hold in a position, by number. Each is one row of the net.
 
 Seats are numbered from the seat to move on, clockwise. The facts, with how many numbers they need:
 
@@ -24,8 +24,8 @@ Seats are numbered from the seat to move on, clockwise. The facts, with how many
                               that would rule and by the one that would be second
 ======  ====================  ================================================================================
 
-Followers of one place are a number of three digits, one for each faction, each at most ``MOST_CROWD``. The facts hold
-for the map that the net was trained on.
+The followers in one place are encoded as a number of three digits: one for each faction, at most ``MOST_CROWD``. A net
+is only valid for the map that it was trained on.
 """
 
 from __future__ import annotations
@@ -114,14 +114,14 @@ def _at_most(number: int, most: int) -> int:
 
 @kernel
 def _crowd(rama: int, lao: int, malay: int) -> int:
-    """Return followers of the three factions as one number."""
+    """Encode the numbers of followers of the three factions as one number."""
     digit = MOST_CROWD + 1
     return (_at_most(rama, MOST_CROWD) * digit + _at_most(lao, MOST_CROWD)) * digit + _at_most(malay, MOST_CROWD)
 
 
 @kernel
 def _courts(first: int, second: int) -> int:
-    """Return two seats' followers of a faction as one number."""
+    """Encode two seats' numbers of followers of a faction as one number."""
     return _at_most(first, MOST_COURT) * (MOST_COURT + 1) + _at_most(second, MOST_COURT)
 
 

@@ -7,8 +7,8 @@ A position is the sum of some fifty rows of the net, one for each fact that hold
 3. their weighted sums plus a linear term, one number for each row, are the outputs in points.
 
 There is a net for each number of players. For two players, and for four in teams, the one output is the log odds that
-the side to move wins. For three players there is one output for each seat, the one to move first; e to the power of
-each output is in the ratio of the chances to win.
+the side to move wins. For three players there is one output for each seat, beginning with the one to move. The chances
+to win are the softmax of the outputs.
 """
 
 from __future__ import annotations

@@ -4,9 +4,9 @@
 other side. So a few animals that play no part make no new puzzle.
 
 **King of Siam**: the same number of players on the same map, and at most ``MOST_DIFFERENCES`` differences, counted from
-the seat to move. A difference is one follower more or fewer in a province or with a player, one card more or fewer in
-a hand, or another controller of a province; a follower that stands in another province counts as two. Not counted are
-the order of the tiles and of the latest cards, passes, King markers and the protected swap.
+the seat to move. A difference is one follower more or fewer in a province or court, one card more or fewer in a hand,
+or another controller of a province. So a follower that stands in another province counts as two. Not counted are the
+order of the tiles and of the latest cards, passes, King markers and the protected swap.
 """
 
 from __future__ import annotations

@@ -61,20 +61,20 @@ def find_endgame(name: str) -> Puzzle:
 
 @dataclass(frozen=True)
 class EndgamePosition:
-    """A position in which the winner-to-be is to move, or in which the game is over."""
+    """A position in which the seat that should win is to move, or in which the game is over."""
 
     state: State
     seat: int
-    """The seat that is to win."""
+    """The seat that should win."""
     is_winning: bool
     """Whether a win is proved, or reached."""
     left: int
-    """Siam: within how many turns of its own the seat wins by force; 0 if that is not proved or not counted."""
+    """Siam: the number of its own turns within which the seat wins by force; 0 if not proved or not counted."""
     replies: tuple[str, ...] = ()
 
 
 class Defence(Protocol):
-    """Defends a position, and knows whether it is lost."""
+    """A computer defender: it replies for the other seats, and knows whether the position is lost."""
 
     def turns_to_win(self, state: State, seat: int) -> int | None:
         """Return within how many turns a seat wins by force, 0 if turns are not counted; None if no win is proved."""
@@ -106,7 +106,7 @@ def play_on(defence: Defence, place: EndgamePosition, turn: str) -> EndgamePosit
 
 
 class SiamDefence:
-    """Defends at Siam. Every call begins with empty tables, so that its result depends on the position alone."""
+    """The defender of Siam. Every call begins with empty tables, so that its result depends on the position alone."""
 
     def turns_to_win(self, state: State, seat: int) -> int | None:
         """Return within how many turns a seat wins by force; None if no win is proved."""
@@ -169,5 +169,5 @@ class KingOfSiamDefence:
 
 @cache
 def defence_of(game: str) -> Defence:
-    """Return the defence of a game."""
+    """Return the computer defender of a game: ``siam`` or ``king-of-siam``."""
     return SiamDefence() if game == "siam" else KingOfSiamDefence()

@@ -31,7 +31,7 @@ class SiamJudge:
         self._most_nodes = most_nodes
 
     def forget(self) -> None:
-        """Empty the work space."""
+        """Clear the table of proved positions."""
         clear(self._proofs)
 
     def wins_within(self, state: State, side: int, turns: int, most_nodes: int | None = None) -> bool:

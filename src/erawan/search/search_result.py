@@ -96,4 +96,4 @@ class Engine(Protocol):
         """
 
     def forget(self) -> None:
-        """Forget earlier searches, as before a new game."""
+        """Forget earlier searches; call this before a new game."""

@@ -1,9 +1,9 @@
 """Plain UCT for any game: the baseline that stronger searches are measured against.
 
 The tree is over single actions, so a turn of several is several levels deep. Each round walks down by the upper
-confidence bound (Kocsis and Szepesvári, 2006), every seat maximising its own mean, adds the children of one new node,
-plays random actions for at most ``playout_turns`` turns and evaluates where that ends. A draw by repetition is not
-seen inside the search. One round is one node.
+confidence bound (Kocsis and Szepesvári, 2006), where every seat maximises its own mean. It adds the children of one new
+node, plays random actions for at most ``playout_turns`` turns, and evaluates the last position. A draw by repetition is
+not seen inside the search. One round is one node.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The nets of King of Siam as PyTorch learns them; ``nets/king_of_siam_net.py`` computes them in integers."""
+"""PyTorch models for training the nets of King of Siam; ``nets/king_of_siam_net.py`` computes the nets in integers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The net of Siam as PyTorch learns it; ``nets/siam_net.py`` describes its form and computes it in integers."""
+"""The PyTorch model for training the net of Siam; ``nets/siam_net.py`` describes it and computes it in integers."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ COLUMNS = ("seconds", "rounds", "turns", "loss", "rate")
 
 @dataclass(frozen=True)
 class Settings:
-    """How a net is learned."""
+    """The settings of a training run."""
 
     games: int = 32_768
     batch: int = 32_768
@@ -62,7 +62,7 @@ class Games(Protocol):
 
 
 class TrainingRun:
-    """One run: games, net, optimiser, and how far it has come. A subclass plays, learns and counts for one game."""
+    """A training run: its games, net, optimiser and progress. A subclass adds what depends on the game."""
 
     round_turns: ClassVar[int]
     """How many turns (or small actions) of each game a round plays."""

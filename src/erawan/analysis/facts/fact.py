@@ -19,7 +19,7 @@ from erawan.words import Phrase
 
 @dataclass(frozen=True)
 class PlayedTurn:
-    """A played turn, with the game around it, in which finders look for facts."""
+    """A played turn with the analysis of its game: the input of the functions that find facts."""
 
     analysis: Analysis
     analysed: AnalysedTurn
@@ -72,7 +72,7 @@ class Fact(ABC):
 
     @abstractmethod
     def sentences(self) -> tuple[Phrase, ...]:
-        """Return what happened, as sentences to the player of the turn."""
+        """Return sentences that tell the player of the turn what happened."""
 
     @abstractmethod
     def marks(self) -> tuple[str, ...]:

@@ -72,7 +72,7 @@ class CardWithoutEffect(Fact):
 
 
 def find_no_effect(played: PlayedTurn) -> Fact | None:
-    """Find a card that could do nothing."""
+    """Return a fact if the card of the turn could do nothing."""
     vectors = compute_turn_vectors(played.state, played.text)
     if vectors.card == k.PASS or vectors.has_effect:
         return None
@@ -117,7 +117,7 @@ class CardWasted(_CardSpent):
 
 
 def find_wasted(played: PlayedTurn) -> Fact | None:
-    """Find a card that changed no result of a struggle."""
+    """Return a fact if the card of the turn changed no result of a struggle."""
     vectors = compute_turn_vectors(played.state, played.text)
     if vectors.card in (k.PASS, k.KING) or not vectors.has_effect or not _is_result_same_without(played, vectors):
         return None
@@ -159,7 +159,7 @@ class CardTooEarly(_CardSpent):
 
 
 def find_early(played: PlayedTurn) -> Fact | None:
-    """Find a card that was missing later."""
+    """Return a fact if the turn spent a card that the player missed later."""
     state = kos_state(played.state)
     vectors = compute_turn_vectors(state, played.text)
     seat, own_side = state.to_move, next(side for side in state.game.sides if state.to_move in side)

@@ -98,7 +98,7 @@ class CertainWin(Fact):
 
 
 def find_win(played: PlayedTurn) -> Fact | None:
-    """Find a certain win that the turn gave away."""
+    """Return a fact if the turn gave away a sure win."""
     state = kos_state(played.state)
     if played.analysed.judgement.note is not Note.MISSED_WIN or int(places.cards_left(state.vector)) > MOST_CARDS:
         return None
@@ -148,7 +148,7 @@ class CertainLoss(Fact):
 
 
 def find_loss(played: PlayedTurn) -> Fact | None:
-    """Find a certain win that the turn gave to another side."""
+    """Return a fact if the turn made the win of another side sure."""
     state, after = kos_state(played.state), kos_state(played.after)
     if played.analysed.judgement.note is not Note.ALLOWED_LOSS or after.outcome is not None:
         return None

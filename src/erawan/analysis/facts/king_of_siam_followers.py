@@ -181,7 +181,7 @@ class HopelessFollower(Fact):
 
 
 def find_hopeless(played: PlayedTurn) -> Fact | None:
-    """Find a follower of a faction that could no longer rule."""
+    """Return a fact if the turn took a follower of a faction that could no longer rule."""
     vectors = compute_turn_vectors(played.state, played.text)
     if vectors.taken is None or can_be_colony(vectors.before):
         return None

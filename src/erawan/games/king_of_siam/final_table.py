@@ -1,7 +1,7 @@
 """The end of a game step by step (K7): provinces, the ruling faction, and each comparison until one decides.
 
-Every comparison keeps some of those that are left, by the kernel's own functions, and the one that leaves a single
-faction, or a single side, decides. ``descriptions.outcome_if_over_now`` tells the same end in a sentence.
+Every comparison keeps some of the remaining factions or sides, by the kernel's own functions. The one that leaves a
+single faction or side decides. ``descriptions.outcome_if_over_now`` tells the same end in a sentence.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ def _province_rows(owners: Sequence[tuple[int, str | None]], kept: set[str]) -> 
 
 
 def _ruler_steps(owners: Sequence[tuple[int, str | None]], ruler: str) -> tuple[ComparisonStep, ...]:
-    """The most provinces rule; on a tie the province that was gained last."""
+    """Return the steps that find the ruling faction: most provinces; on a tie, the province gained last (K7.2)."""
     counts = {letter: len(_held(owners, letter)) for letter in FACTION_LETTERS}
     tied = {letter for letter in FACTION_LETTERS if counts[letter] == counts[ruler]}
     first = ComparisonStep("provinces", None, _province_rows(owners, tied), len(tied) == 1)
@@ -135,7 +135,7 @@ def _kingdom_steps(vector: Vector, ruler: int, second: int) -> tuple[ComparisonS
 
 
 def _colony_steps(vector: Vector) -> tuple[ComparisonStep, ...]:
-    """The most complete sets win; teams count theirs together. On a tie the latest card."""
+    """Return the steps that find the winner of a colony (K7.1): most complete sets of a team, then the latest card."""
     players = range(int(vector[k.PLAYERS]))
     sets = [int(winning.sets_of(vector, winning.team_of(vector, seat))) for seat in players]
     tied = sum(1 << seat for seat in players if sets[seat] == max(sets))

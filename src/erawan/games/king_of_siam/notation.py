@@ -94,7 +94,7 @@ def format_turn(actions: Sequence[int], plan: Map) -> str:
 
 
 def format_turns(sequences: Iterable[Sequence[int]], plan: Map) -> list[str]:
-    """Return the texts of many turns; those that differ only in the follower taken share one text for the rest."""
+    """Return the texts of many turns. The part before the follower taken is formatted once and reused."""
     followers = [format_follower(action, plan) for action in range(k.FOLLOWER, k.FOLLOWER + k.FACTIONS * k.PROVINCES)]
     beginnings: dict[Sequence[int], str] = {}
     texts = []
@@ -111,7 +111,7 @@ def format_turns(sequences: Iterable[Sequence[int]], plan: Map) -> list[str]:
 
 
 def join_turn(card: int, targets: Sequence[int], taken: int | None, plan: Map) -> str:
-    """Return the text of a turn, half made or whole."""
+    """Return the text of a turn, complete or not."""
     shown = format_targets(card, targets, plan)
     end = f">{format_follower(taken, plan)}" if taken is not None else ""
     return f"{card_of(card)}{':' if shown else ''}{shown}{end}"

@@ -96,7 +96,7 @@ class KingOfSiam(Game):
         return self._state(vector)
 
     def imagine(self, view: View, chance: Random, remembered: Sequence[Sequence[str]] = ()) -> KingOfSiamState:
-        """Return a possible state: deal the hidden hands from the cards that are not remembered as played (K4.6)."""
+        """Return a possible state: deal the hidden hands at random, without the cards remembered as played (K4.6)."""
         played = [[self._card_letter(turn) for turn in turns if turn != PASS_TEXT] for turns in remembered]
         for _ in range(MOST_DEALS):
             # What is dealt may break K8.3: King markers on the map tell of Maharachas that are gone.
@@ -187,8 +187,8 @@ class KingOfSiamState(State):
     def choices(self, prefix: str = "") -> list[Choice]:
         """Return the cards; then a card's targets, in whichever order a person picks them; then the follower to take.
 
-        Nothing follows a whole turn, nor a beginning that can be read but leads to no legal turn, such as a target the
-        card cannot have here: both give an empty list. What cannot be read at all raises MalformedError.
+        The list is empty after a whole turn. It is also empty after a readable beginning that leads to no legal turn,
+        such as a target that the card cannot have here. What cannot be read at all raises MalformedError.
         """
         if self._outcome is not None:
             return []

@@ -1,7 +1,7 @@
 """What a seat or a spectator may see of a game of King of Siam (K4.6, K8.4).
 
 Everything on the table is open, and so is what everybody did last. Under ``discards="top"`` other hands are hidden, and
-so is all but the top card of each pile: a hidden hand is written as `*`, the number of its cards, and the top card.
+so is all but the top card of each pile. A hidden hand is written as `*`, the number of its cards, and the top card.
 When the game is over, or under ``discards="open"``, everything is shown.
 """
 
@@ -49,9 +49,10 @@ def without_top_cards(text: str) -> str:
 
 
 def deal_hidden(text: str, played: Sequence[Sequence[str]], chance: Random) -> str:
-    """Return a view's text with every hidden hand dealt from the cards that are not known to be gone.
+    """Return a view's text in which every hidden hand is dealt at random, without cards known to be played.
 
-    ``played`` are letters of cards that each seat is remembered to have played; the top card is seen.
+    ``played`` holds the letters of the played cards that the viewer remembers, for each seat. The top card of each
+    discard pile is in the text.
     """
     fields = text.split(" ")
     seats = fields[SEATS_FIELD].split("/") if len(fields) > SEATS_FIELD else []

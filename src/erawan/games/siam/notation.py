@@ -108,7 +108,7 @@ def parse_prefix(text: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class Extra:
-    """What the third field of a position text says."""
+    """The content of the third field of a position's text."""
 
     coming_turn: int = 0
     occurrences: int = 1
@@ -136,7 +136,7 @@ def format_position(vector: Vector, occurrences: int, is_drawn: bool) -> str:
 
 
 def parse_position(text: str, options: Mapping[str, OptionValue]) -> tuple[Vector, Extra]:
-    """Return the vector a text describes, and its third field; the history starts anew."""
+    """Return the vector that a text describes, and the content of the third field. Earlier positions are unknown."""
     fields = text.split(" ")
     if len(fields) not in (2, 3):
         place = len(text) + 1 if len(fields) < 2 else len(" ".join(fields[:3])) + 2

@@ -91,7 +91,10 @@ def edge_index(square: int) -> int:
 
 @kernel
 def first_step(square: int) -> int:
-    """Return the number of the first step from a square: four a square, less the steps lost to the edge before it."""
+    """Return the number of the first step from a square.
+
+    Every earlier square has four steps, less those that would leave the board.
+    """
     row = row_of(square)
     past_column_a = square > SIZE * row
     return 4 * square - min(square, SIZE) - 2 * row - past_column_a - max(0, square - 4 * SIZE)

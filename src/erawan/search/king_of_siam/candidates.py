@@ -1,8 +1,8 @@
 """Candidate turns: of some 20,000 legal ones the best few of each card, by the evaluation one turn ahead.
 
-A turn is packed into one number: six bits an action, the first lowest, and how many there are from bit 30 on. It is put
-together in two stages: first every effect of a card is evaluated without the follower that is taken, then the
-followers are tried with the best effects only. The rules' own functions decide what is legal and carry out turns.
+A turn is packed into one number: six bits an action, the first lowest, and how many there are from bit 30 on. It is
+built in two stages. First every effect of a card is evaluated without taking a follower. Then the followers are tried
+with the best effects only. The rules' own functions decide what is legal and carry out turns.
 
 The very last card (K4.5) may only win: there all effects are tried with all followers, until enough wins are found.
 """

@@ -1,8 +1,8 @@
 """Certain results near the end: no cards left, one card left, and leads that no other seat can catch up with.
 
-With one card left only its holder can change anything, and may play it only to win by it (K4.5). So the result is
-exact for any number of players: the holder's team wins if it leads as things stand, or if the holder can win by the
-card on one of the turns before the remaining struggles are over; else the game ends as it stands.
+With one card left only its holder can change anything, and may play it only to win by it (K4.5). So the result is exact
+for any number of players. The holder's team wins if it leads as things stand, or if the holder can win with the card
+before the remaining struggles are over. Otherwise the game ends as it stands.
 """
 
 from __future__ import annotations

@@ -247,7 +247,7 @@ def _prospects(state: Vector, seat: int, weights: Numbers) -> float:
 
 @kernel
 def _share(players: int, scores: tuple[float, float, float, float], scale: float, chance: float, out: Numbers) -> None:
-    """Distribute a chance among the seats, more to higher scores."""
+    """Divide a probability among the seats by the softmax of their scores times ``scale``; add the parts to ``out``."""
     first, second, third, fourth = scores
     if players == 2:
         lead = 1.0 / (1.0 + math.exp(max(-30.0, min(30.0, (second - first) * scale))))
@@ -271,7 +271,7 @@ def _share_reign(
     state: Vector, faction: int, following: int, other: int, nearer: float, farther: float,
     prospects: tuple[float, float, float, float], scale: float, chance: float, out: Numbers,
 ) -> None:  # fmt: skip
-    """K7.3: distribute the chance of one ruler by the followers of it, and of the second faction, in each court."""
+    """K7.3: divide the probability of one ruling faction by each court's followers of it and of the second faction."""
     at, to, by = COURT + faction, COURT + following, COURT + other
     scores = (
         prospects[0] + state[at] + nearer * state[to] + farther * state[by],

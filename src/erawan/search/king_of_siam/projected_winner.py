@@ -1,9 +1,10 @@
 """Find quickly who would win after a turn if the game ended there; the endings ask this millions of times.
 
 Who wins is decided by how the factions rank (``winning.rank_factions``) and by the courts. A turn changes the courts
-only by the faction of the follower that is taken, so for each of the three the rankings that win are worked out once,
-as a set of bits (``winning_rankings``). The ranking follows from who leads in which province: a *look* keeps, by
-province, who leads and who would lead without one follower of each faction, so that trying one costs a few steps.
+only by the follower that is taken. So for each of the three factions, the rankings that win are computed once, as a set
+of bits (``winning_rankings``). The ranking follows from who leads in which province. A *look* stores, for each
+province, who leads and who would lead without one follower of each faction. So trying a follower costs only a few
+steps.
 
 =====  ==========  =================================================================
 0-7    ``LEADER``  who leads in each province, or controls it: 1-3 a faction, 4 the British

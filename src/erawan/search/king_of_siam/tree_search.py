@@ -1,8 +1,8 @@
 """Monte-Carlo tree search (PUCT with implicit minimax backups) over whole turns or small actions, values per seat.
 
-With the evaluation set by hand a node is a position between two turns, expanded: its candidates (``candidates.py``) are
-its edges, each with what the evaluation says of the position behind it. With a net a node is any position, and its
-edges are its legal actions (``net_actions.py``): a card, then each of its targets, then the follower to take.
+With the evaluation set by hand, a node is an expanded position between two turns. Its edges are its candidates
+(``candidates.py``), each with the evaluation of the position after it. With a net a node is any position, and its edges
+are its legal actions (``net_actions.py``): a card, then each of its targets, then the follower to take.
 
 One round walks from the root to an edge whose position is not expanded,
 expands it, and carries its value back. The numbered steps:

@@ -1,9 +1,10 @@
 """The evaluation of Siam: the sum of the weights of the ten lines of the board.
 
-All that matters in Siam happens along a line: how far a rock is from the edge, who stands behind it facing it, who
-holds against it, whether the push has the strength (S3.4). So each row and column is looked up as a whole: eight kinds
-of squares seen along the line make 8^5 patterns, each with its own weight, in three tables for the outer, second and
-middle lines. One more small table holds the reserves. The weights are learnt from games (``bench/tune_siam.py``).
+All that matters in Siam happens along a line: the distance of a rock from the edge, the animals that push it or hold
+against it, and the strength of the push (S3.4). So each row and column is looked up as a whole. Seen along the line,
+there are eight kinds of squares, which make 8^5 patterns. Each pattern has its own weight, in three tables for the
+outer, second and middle lines. One more small table holds the reserves. The weights are learnt from games
+(``bench/tune_siam.py``).
 
 The patterns are described in ``nets/siam_lines.py``. A score is an integer for the side to move, ``SCALE`` points
 to a unit of log odds: ``tanh(score / (2 * SCALE))`` is what the game should return.
