@@ -1,8 +1,7 @@
 """The set-up of King of Siam (K2) draw by draw, as explicit chance: helper cards, followers, tiles.
 
-First each seat draws a helper card, then every province is filled to four, one follower after the other, then the
-tiles are laid from slot 1; the last one needs no draw. A draw is a number: the card less 1, the faction,
-or the province.
+First each seat draws a helper card. Then every province is filled to four, one follower after the other. Then the tiles
+are laid from slot 1; the last one needs no draw. A draw is a number: the card less 1, the faction, or the province.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Play one game of a match, from its set-up to its record.
 
-A player that fails (an error, a dead program, an illegal turn) loses the game: the record ends as `abandoned`, the tag
+A player that fails (an error, a dead program, an illegal turn) loses the game. The record ends as `abandoned`, the tag
 `failure` says who and why, and the match goes on.
 """
 

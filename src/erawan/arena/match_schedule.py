@@ -1,7 +1,7 @@
 """A match: the players, the game, the limits, and which seat each player takes in which game.
 
-A set-up (an opening, or a random start) is played once for every way to seat the players around the table, so that
-neither the set-up nor the seat favours a player. The games of one set-up are its *legs*.
+A set-up is an opening or a random start. It is played once for every seating of the players, so that neither the set-up
+nor the seat favours a player. The games of one set-up are its *legs*.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class GameTask:
 
 @dataclass(frozen=True)
 class Match:
-    """Entrants by name, a game, and all that decides how their games go; the number of games is not part of it."""
+    """The names of the players, the game, and every setting that affects how games go. The number of games does not."""
 
     game: Game
     names: tuple[str, ...]
@@ -73,7 +73,7 @@ class Match:
 
     @property
     def is_duel(self) -> bool:
-        """Whether each of two entrants has one whole side, so that Elo and pairs make sense."""
+        """Whether two entrants each play one whole side; only then do Elo and pairs of games make sense."""
         return len(self.names) == 2 and len(self.sides) == 2
 
     def side_of(self, seat: int) -> tuple[int, ...]:

@@ -1,7 +1,7 @@
 """Start positions of a match: random set-ups, or a few random turns where the set-up is always the same.
 
-Both players get the same beginning with sides swapped, so it need not be fair; but the game must not be over, nor won
-at once by the seat to move.
+Both players get the same beginning with sides swapped, so it need not be fair. But the game must not be over, and the
+seat to move must not have a winning turn.
 """
 
 from __future__ import annotations

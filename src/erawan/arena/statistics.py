@@ -1,11 +1,11 @@
 """The statistics of a match: score, Elo, intervals and the sequential test.
 
 Points are 1, ½ and 0. In a duel both legs of a set-up are one *pair*, worth 0, ½, 1, 1½ or 2: the pentanomial counts.
-Legs of one set-up depend on each other, so pairs give the right variance; trinomial counts (wins, draws, losses)
-serve where there are no pairs. Intervals hold 95 % and are Wilson's, with as many games as give the measured variance,
-so that they never leave 0 to 1 and do not shrink to nothing after a clean sweep.
+Legs of one set-up depend on each other, so pairs give the right variance; trinomial counts (wins, draws, losses) serve
+where there are no pairs. The 95 % intervals are Wilson's, for the number of games that would give the measured
+variance. So they stay within 0 to 1, and do not shrink to nothing if one player wins every game.
 
-The sequential test is the generalised SPRT of Li, Liu and Ying as chess engines' testers use it: both hypotheses are
+The sequential test is the generalised SPRT of Li, Liu and Ying, which testers of chess engines use. Both hypotheses are
 fitted to the counts under the constraint of their mean (E. B. Wilson 1927; M. Van den Bergh, "A practical introduction
 to the GSPRT").
 """

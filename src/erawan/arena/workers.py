@@ -78,7 +78,7 @@ class _Worker:
             return
 
     def end(self) -> None:
-        """End the process, whatever it does."""
+        """End the process, if necessary by force."""
         self.process.terminate()
         self.process.join(_PATIENCE_S)
         if self.process.is_alive():

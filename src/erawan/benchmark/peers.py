@@ -1,9 +1,9 @@
 """Measure other environments and engines in the same run, for comparison.
 
-Two kinds of figures. *Turns*: OpenSpiel's games are written in C++, and its own bots play them here without a step of
-Python inside a game; beside them are random turns of Siam. *Steps*: an environment returns what a learner needs,
-observation and legal actions, after every action; beside our vector environment are PettingZoo's classic games and
-OpenSpiel's, through their own interfaces.
+There are two kinds of figures. *Turns* compares random turns of Siam with OpenSpiel's games. These are written in C++,
+and OpenSpiel's own bots play them without any Python inside a game. *Steps* compares our vector environment with the
+classic games of PettingZoo and with OpenSpiel, through their own interfaces. After every action each returns what a
+learner needs: observation and legal actions.
 """
 
 from __future__ import annotations

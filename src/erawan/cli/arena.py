@@ -154,7 +154,7 @@ def _check_players(match: Match) -> None:
 
 
 def _resumed(path: Path, match: Match, language: str) -> dict[tuple[int, int], Record]:
-    """Return the games already played; report torn ones, which are played again."""
+    """Return the games already played; report those cut off while they were written, which are played again."""
     from erawan.arena.match_file import read_match_file
 
     with progress_bar() as progress:

@@ -47,7 +47,7 @@ _ALL = Chosen()
 
 @app.default
 def puzzles(file: PuzzleFile = None, *, chosen: Chosen = _ALL) -> None:
-    """Count the puzzles by what they ask."""
+    """Count the puzzles by their task."""
     _print_counts(str(puzzle.task) for puzzle in chosen.of(file))
 
 

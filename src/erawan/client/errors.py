@@ -15,8 +15,8 @@ from erawan.words.phrase import Value
 class ServerError(ErawanError):
     """The server refused a request or a command; nothing has changed there.
 
-    ``code`` is the server's stable code, ``message`` its sentence for people, ``rule`` the rule of the game that was
-    broken, and ``status`` the HTTP status (0 for a command over the socket).
+    ``code`` is the server's stable code, and ``message`` its sentence for people. ``rule`` is the broken rule of the
+    game, and ``status`` the HTTP status (0 for a command over the socket).
     """
 
     message = ""

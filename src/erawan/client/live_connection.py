@@ -1,7 +1,7 @@
 """A WebSocket to the server that reconnects automatically and sends unanswered commands again.
 
-After a lost connection the client connects again, subscribes again, and sends every command that has no answer yet
-under its old id; the server answers a command that it has done already as it did the first time (docs/protocol.md).
+After a lost connection the client connects again, subscribes again, and sends every unanswered command again under its
+old id. If the server has already executed it, it repeats the first answer (docs/protocol.md).
 """
 
 from __future__ import annotations

@@ -42,7 +42,7 @@ GameEvent: TypeAlias = (
     | p.Refused
     | Disconnected
 )
-"""What an iteration over a watched game yields. A ``Refused`` here is trouble that no command caused."""
+"""The items of an iteration over a watched game. A ``Refused`` among them is an error that no command caused."""
 
 
 class AsyncWatchedGame:
@@ -88,12 +88,12 @@ class AsyncWatchedGame:
 
     @property
     def is_connected(self) -> bool:
-        """Whether the connection stands now."""
+        """Whether the client is connected now."""
         return self.connection.is_connected
 
     @property
     def error(self) -> ServerError | None:
-        """The error that ended the connection for good; None while it lasts."""
+        """The error after which the client no longer reconnects; None while it is connected or reconnecting."""
         return self.connection.error
 
     async def open(self) -> AsyncWatchedGame:

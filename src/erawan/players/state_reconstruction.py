@@ -1,7 +1,7 @@
 """Reconstruct states from the views of one player, who does not see the other hands (K4.6).
 
 All seats see each card when it is played. A player who remembers them all knows every hand; one who remembers the last
-few of each seat guesses the rest. A view carries each seat's latest turn, and seats take turns in order, so the views
+few of each seat guesses the rest. A view carries each seat's latest turn, and seats take turns in order. So the views
 of a player's own turns are enough to follow a game. A player who joins later guesses what it has not seen.
 """
 

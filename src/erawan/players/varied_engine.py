@@ -7,7 +7,7 @@
 4. A turn that a symmetry of the position makes equal to the drawn one is as likely as that one.
 
 A proven result is never put at risk: where the best turn is proven, it is played. The seed and the position alone
-decide what is drawn, so the same seed gives the same game, also after a restart in the middle of it.
+decide what is drawn. So the same seed gives the same game, also after a restart in the middle of it.
 """
 
 from __future__ import annotations

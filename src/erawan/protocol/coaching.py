@@ -13,7 +13,7 @@ from erawan.protocol.studies import Place
 
 
 class MomentView(Struct, frozen=True, kw_only=True):
-    """A turn of a game about which something is worth knowing, as a small puzzle with its explanation."""
+    """A turn that its player can learn from, as a small puzzle with an explanation."""
 
     ply: Annotated[int, Meta(description="Number of the turn, from 1.")]
     seat: Seat

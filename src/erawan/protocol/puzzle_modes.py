@@ -80,7 +80,7 @@ class RunState(Struct, frozen=True, kw_only=True):
 
 
 class TriedInRun(Struct, frozen=True, kw_only=True):
-    """What your turn did in the puzzle of a run."""
+    """The effect of your turn on the current puzzle of a run."""
 
     is_right: Annotated[bool, Meta(description="Whether the turn is correct.")]
     is_solved: Annotated[bool, Meta(description="Whether the puzzle is solved.")]

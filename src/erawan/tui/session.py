@@ -45,7 +45,7 @@ class Ending:
 
 @dataclass(frozen=True)
 class Hint:
-    """A turn worth trying."""
+    """A suggested turn and its description."""
 
     turn: str
     does: Phrase

@@ -2238,7 +2238,7 @@ export interface components {
         };
         /**
          * MomentView
-         * @description A turn of a game about which something is worth knowing, as a small puzzle with its explanation.
+         * @description A turn that its player can learn from, as a small puzzle with an explanation.
          */
         MomentView: {
             /** @description Number of the turn, from 1. */
@@ -2432,7 +2432,7 @@ export interface components {
         };
         /**
          * TriedInRun
-         * @description What your turn did in the puzzle of a run.
+         * @description The effect of your turn on the current puzzle of a run.
          */
         TriedInRun: {
             /** @description Whether the turn is correct. */

@@ -2,8 +2,7 @@
 
 Three kernels run after the one that lists actions for all games: ``spread`` lists what must be examined in some games,
 and decides actions without targets itself; ``weigh`` examines the list, one thread per entry; ``settle`` writes the
-masks. A card is legal if any action that can follow it is, so a card is examined by as many threads as actions can
-follow it.
+masks. A card is legal if any action that can follow it is. So each of these actions is examined by its own thread.
 """
 
 from __future__ import annotations

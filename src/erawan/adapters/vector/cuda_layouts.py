@@ -1,8 +1,8 @@
-"""The differences between games on a GPU: the width of their numbers, and how legal actions are listed.
+"""The differences between games on a GPU: the integer type of their states, and how legal actions are listed.
 
-Most games list their legal actions in one step. King of Siam needs two steps, because the threads of a GPU wait for the
-slowest of their 32, and in few games the last card takes long. The first step lists what may be legal, one thread per
-game. The second step examines the games in question, one thread per action.
+Most games list their legal actions in one step. King of Siam needs two steps: the threads of a GPU wait for the slowest
+of their 32, and the last card takes long in a few games. The first step lists what may be legal, one thread per game.
+The second step examines the games in question, one thread per action.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from erawan.games.king_of_siam.last_card import is_last_card
 
 
 class CudaLayout(NamedTuple):
-    """The width of one game's numbers, and the first of the two steps."""
+    """How a GPU stores the states of one game and lists its legal actions (the first of the two steps)."""
 
     state_type: np.dtype[Any]
-    """As narrow as the numbers of a state allow: a thread's local memory is small, and spilling is slow."""
+    """The narrowest integer type for the state: a thread's local memory is small, and spilling is slow."""
     scratch_size: int
     list_actions: Callable[..., Any]
     """``(state, out, scratch)``: writes the legal actions, or candidates where ``must_weigh`` says so."""

@@ -1,9 +1,9 @@
 """Many games at once on a GPU, one thread per game, with the same results as ``cpu_env.py``.
 
-The arrays stay in the GPU's memory. Each offers ``__cuda_array_interface__``, so PyTorch, JAX and CuPy use it
-without a copy (``torch.as_tensor(observations["observation"])``); actions are accepted in the same way. The
-arrays have the same shapes as on the processor, one row per game, but other strides: in memory the first number of
-every game comes first, then the second of every game, so that neighbouring threads write neighbouring addresses.
+The arrays stay in the GPU's memory. Each offers ``__cuda_array_interface__``, so PyTorch, JAX and CuPy use it without a
+copy (``torch.as_tensor(observations["observation"])``); actions are accepted in the same way. The arrays have the same
+shapes as on the processor, one row per game, but other strides. In memory the first number of every game comes first,
+then the second of every game. So neighbouring threads write neighbouring addresses.
 """
 
 from __future__ import annotations

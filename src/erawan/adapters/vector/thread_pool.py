@@ -1,7 +1,7 @@
 """A pool of threads that process all rows of a batch together.
 
-Waking a thread can take longer than stepping hundreds of games. So a helper watches for more work for a moment before
-it sleeps, a free thread takes the next few rows, and no thread waits for a helper that is still waking: the others
+Waking a thread can take longer than stepping hundreds of games. So a helper thread watches for more work for a moment
+before it sleeps. A free thread takes the next few rows. No thread waits for a helper that is still waking: the others
 have done its part by then.
 """
 

@@ -1,8 +1,8 @@
 """Read and write the ``info`` lines of UGI: the results of a search.
 
-Scores are Elo points: at ``cp 100`` the seat to move can expect what a player gets who is 100 points stronger than
-the other, so an expected return ``e`` from -1 to 1 is ``tanh(cp * ln 10 / 800)``. ``mate n`` counts turns. With three
-or four seats ``returns`` gives the value for each; ``proven`` marks a certain result whose distance is not known.
+Scores are Elo points: at ``cp 100`` the seat to move expects the score of a player who is 100 points stronger. So an
+expected return ``e`` from -1 to 1 is ``tanh(cp * ln 10 / 800)``. ``mate n`` counts turns. With three or four seats
+``returns`` gives the value for each; ``proven`` marks a certain result whose distance is not known.
 """
 
 from __future__ import annotations

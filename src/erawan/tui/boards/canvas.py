@@ -1,4 +1,4 @@
-"""A picture in characters that can be drawn over, with named places that can be clicked."""
+"""A picture made of characters: put more text on it, and find the named place at a click."""
 
 from __future__ import annotations
 

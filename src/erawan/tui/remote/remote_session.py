@@ -62,7 +62,7 @@ class RemoteSession(Session):
 
     @property
     def state(self) -> State:
-        """A state that fits the server's view; the same one until the position changes."""
+        """A state that agrees with the server's view, its hidden hands dealt at random once for each position."""
         at = self._game_view.position
         position = (at.ply, at.line, at.text)
         if self._state is None or position != self._position:

@@ -91,5 +91,5 @@ class NewGameScreen(GameForm):
         app_of(self).join(account, made.game.id, made.links, form=self)
 
     async def action_leave(self) -> None:
-        """Return to the games of the server."""
+        """Return to the list of the server's games."""
         await self.app.pop_screen()

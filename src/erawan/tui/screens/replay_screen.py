@@ -42,7 +42,7 @@ _KEYS = (
 
 
 class ReplayScreen(BaseScreen):
-    """The board, the list of turns, and the judgement of the current turn."""
+    """The screen of a recorded game: board, list of turns, and judgement of the current turn."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right,space", "step(1)", priority=True),

@@ -32,7 +32,7 @@ _KEYS = (
 
 
 class ServerScreen(BaseScreen):
-    """Two fields and a list of games."""
+    """The screen of a server: fields for its address and for an invitation link, and a list of games."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f4", "new_game", priority=True),
