@@ -97,7 +97,7 @@ def test_a_failed_puzzle_is_reviewed_when_it_is_due(server, open_page):
     turn_in_place(page, puzzle)
     expect(page.get_by_text("Comes up for review in 10 minutes.")).to_be_visible()
     page.goto(f"{server.address}/puzzles/review")
-    expect(page.get_by_text("1 puzzle waits for a later day. The next one comes up in 10 minutes.")).to_be_visible()
+    expect(page.get_by_text("1 puzzle comes back later. The next one comes up in 10 minutes.")).to_be_visible()
     # Ten minutes later.
     info = page.request.get(f"{server.address}/api/puzzles/{puzzle.name}").json()
     due = {"due": 1, "waiting": 0, "next_ms": None, "puzzle": info}
@@ -119,7 +119,7 @@ def test_an_endgame_is_won_after_a_turn_was_taken_back(server, open_page):
     page.get_by_role("button", name="Take back").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Win in 4 turns")
     solve(page, puzzle)
-    expect(page.get_by_text("You won in 4 turns, the shortest way!")).to_be_visible()
+    expect(page.get_by_text("You won in 4 turns, the fewest possible!")).to_be_visible()
     expect(page.get_by_role("button", name="Next endgame")).to_be_focused()
     page.goto(f"{server.address}/puzzles")
     expect(page.get_by_text(re.compile("^1 of [0-9]+ won"))).to_be_visible()

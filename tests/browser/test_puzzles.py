@@ -145,7 +145,7 @@ def test_a_failed_ending_says_who_refutes_it_and_hides_no_cards(server, open_pag
     ending = next(each for each in all_puzzles() if "three-players" in each.themes and each.turn != "pass")
     page.goto(f"{server.address}/puzzles/{ending.name}")
     page.locator("[data-act=pass]").click()
-    expect(page.get_by_text(re.compile(r"^Not this one: Seat \d (plays|passes)"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^Not this one\. Reply: Seat \d (plays|passes)"))).to_be_visible()
     expect(page.get_by_text("Cards stay hidden")).to_have_count(0)
 
 

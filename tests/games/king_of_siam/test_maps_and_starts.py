@@ -182,7 +182,7 @@ def test_K2_1_card_four_gives_what_the_left_neighbour_has():
         ('code = "ke"', "code = 5", "provinces[8].code of the map cannot be 5"),
         ('{ code = "ke", name = "Kedah", x = 46, y = 142 },', "7,", "provinces[8] of the map cannot be 7"),
         ('code = "ke"', 'code = "KE"', "'KE' is not a valid province code"),
-        ('"na-ke"', '"ay-na"', "no chain of borders leads to the province ke"),
+        ('"na-ke"', '"ay-na"', "the province ke cannot be reached from the others"),
     ],
 )
 def test_K1_5_a_map_error_names_the_province(old, new, told):

@@ -1,8 +1,8 @@
 admin-nothing = Nichts gefunden.
-admin-session-ended = Beendet. Ein laufender Server bemerkt es innerhalb von Sekunden.
-admin-banned = { $name } ist gesperrt. Ein laufender Server bemerkt es innerhalb von Sekunden.
+admin-session-ended = Beendet. Ein laufender Server übernimmt das in wenigen Sekunden.
+admin-banned = { $name } ist gesperrt. Ein laufender Server übernimmt das in wenigen Sekunden.
 admin-lifted = Die Sperre von { $name } ist aufgehoben.
-error-admin-user = kein Benutzer, oder mehr als einer, hat die Kennung oder den Namen { $name }; liste sie auf mit: erawan admin users
+error-admin-user = die Kennung oder der Name { $name } passt zu keinem oder zu mehreren Benutzern; alle Benutzer zeigt: erawan admin users
 error-admin-session-or-user = nenne eine Sitzung, oder mit --user einen Benutzer
 
 admin-column-ban = Sperre

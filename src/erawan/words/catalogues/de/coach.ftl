@@ -15,7 +15,7 @@ coach-of = Momente von
 coach-question = Was würdest du hier spielen?
 coach-try = Probiere einen Zug auf dem Brett aus. Du kannst dir die Antwort auch gleich zeigen lassen.
 coach-hint = Tipp
-coach-reveal = Antwort zeigen
+coach-reveal = Antwort anzeigen
 coach-again = Noch einmal
 coach-next = Nächster Moment
 coach-right = Gut gemacht!
@@ -77,7 +77,7 @@ coach-tip-siam-threat = Sieh dir vor jedem Zug jeden Felsen am Rand an: Wer steh
 coach-tip-siam-rock-given = Ein Fels am Rand gehört dem, der zuerst hinter ihm steht. Schieb ihn nur dorthin, wenn du das bist.
 coach-tip-siam-way-opened = Ein Tier, das einen Schub aufhält, hat eine Aufgabe. Sieh nach, was es aufhält, bevor es weggeht.
 coach-tip-siam-forced-win = Suche Züge mit zwei Drohungen auf einmal: Die andere Seite kann nur eine abwehren.
-coach-tip-siam-forced-loss = Stell dir vor jedem Zug vor, du wärst die andere Seite. Was würdest du als Nächstes gern spielen?
+coach-tip-siam-forced-loss = Versetz dich vor jedem Zug in die Lage der anderen Seite: Was würdest du als Nächstes gern spielen?
 coach-tip-siam-animal-off = Am Rand ist ein Tier, das nach innen schaut, schwer hinauszuschieben. Eines, das zur Seite schaut, gibt nach.
 coach-tip-kos-win = Wenn nur noch wenige Karten da sind, zähle nach: Wer würde gewinnen, wenn von jetzt an alle passen?
 coach-tip-kos-loss = { coach-tip-kos-win }
@@ -87,34 +87,34 @@ coach-tip-kos-by-one = Passen kann das letzte Wort in einem Kampf sein. Zähle d
 coach-tip-kos-let-win = { coach-tip-kos-by-one }
 coach-tip-kos-british = Den Briten genügt ein Gleichstand. Zähle die Anhänger, bevor du passt.
 coach-tip-kos-colony = Wenn die Briten drei Provinzen haben, kann jeder Gleichstand die Partie beenden. Zähle die Sätze rechtzeitig.
-coach-tip-kos-no-effect = Eine Karte, die nichts tun kann, kostet so viel wie jede andere, und du hast nur acht.
+coach-tip-kos-no-effect = Eine Karte ohne Wirkung kostet so viel wie jede andere, und du hast nur acht.
 coach-tip-kos-lead-taken = Nimm deinen Anhänger aus einer Provinz, in der das nichts ändert oder den anderen schadet.
 coach-tip-kos-hopeless = Anhänger der herrschenden Fraktion entscheiden. Sammle Anhänger von Fraktionen, die noch herrschen können.
 coach-tip-kos-wasted = Du kannst nicht jede Provinz gewinnen. Spiele eine Karte dort, wo sie ändert, wer die Provinz bekommt.
 coach-tip-kos-early = Du hast acht Karten für die ganze Partie. Wer am Ende noch Karten hat, hat das letzte Wort.
 
 # What happened in Siam. $turn is a sentence about a turn; $side is "the elephants" or "the rhinos".
-coach-siam-win-now = Du konntest sofort gewinnen: { $turn }.
+coach-siam-win-now = Du konntest sofort gewinnen – { $turn }.
 coach-siam-own-goal = Der Fels auf { $rock } fiel vom Brett, aber das vorderste Tier mit Blick in Schubrichtung war nicht deines: Es stand auf { $square }. So gewinnen { $side }.
-coach-siam-threat = Schon vor deinem Zug bedrohten { $side } den Felsen auf { $rock }. Dein Zug hielt sie nicht auf: { $turn }.
-coach-siam-rock-given = Dein Schub brachte den Felsen nach { $rock }. Dort kann er sofort hinausgeschoben werden: { $turn }.
-coach-siam-way-opened = Vor deinem Zug konnten { $side } den Felsen auf { $rock } nicht hinausschieben. Danach geht es: { $turn }.
+coach-siam-threat = Schon vor deinem Zug bedrohten { $side } den Felsen auf { $rock }. Dein Zug hielt sie nicht auf – { $turn }.
+coach-siam-rock-given = Dein Schub brachte den Felsen nach { $rock }. Dort kann er sofort hinausgeschoben werden – { $turn }.
+coach-siam-way-opened = Vor deinem Zug konnten { $side } den Felsen auf { $rock } nicht hinausschieben. Danach geht es – { $turn }.
 coach-siam-taken = Die andere Seite hat es gesehen und gewonnen.
 coach-siam-overlooked = Die andere Seite hat es übersehen. Das nächste Mal vielleicht nicht.
 coach-siam-forced-win = Du konntest in { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Zügen
-} einen Sieg erzwingen, was auch immer die andere Seite spielt. So beginnt er: { $turn }.
+} einen Sieg erzwingen, was auch immer die andere Seite spielt. So beginnt er – { $turn }.
 coach-siam-forced-loss = Nach deinem Zug können { $side } in { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Zügen
-} einen Sieg erzwingen, was auch immer du spielst. So beginnt er: { $turn }.
-coach-siam-animal-off = Dein Tier auf { $square } wurde vom Brett geschoben: { $turn }. Es zurückzuholen kostet dich einen Zug.
+} einen Sieg erzwingen, was auch immer du spielst. So beginnt er – { $turn }.
+coach-siam-animal-off = Dein Tier auf { $square } wurde vom Brett geschoben – { $turn }. Es zurückzuholen kostet dich einen Zug.
 
 # How a province stands now: $count followers of the leader, $second of the next faction.
 coach-kos-stands = { kos-faction } führt { kos-in-place }, { $count } zu { $second }
-coach-kos-stands-tie = { kos-in-place } gibt es einen Gleichstand (je { $count }), und bei Gleichstand geht die Provinz an die Briten
-coach-kos-stands-empty = { kos-in-place } steht kein Anhänger, und eine leere Provinz geht an die Briten
+coach-kos-stands-tie = Gleichstand { kos-in-place } (je { $count }), und so geht die Provinz an die Briten
+coach-kos-stands-empty = Kein Anhänger steht { kos-in-place }, und eine leere Provinz geht an die Briten
 coach-kos-now = Danach gilt: { $standing }.
 
 # What happened in King of Siam. $settled says who took a province; $player is a player; $tallies lists players with
@@ -128,9 +128,9 @@ coach-kos-let-win = Du hast gepasst, und damit war der Kampf zu Ende – { $sett
 coach-kos-british = { coach-kos-let-win }
 coach-kos-colony = Du hast gepasst, und damit war der Kampf zu Ende – { $settled }. Es war ihre vierte Provinz: Siam ist eine Kolonie, und vollständige Sätze entscheiden ({ $tallies }).
 coach-kos-possible = Du hattest eine Karte, die das ändern konnte. Nach dem besseren Zug gilt: { $standing }.
-coach-kos-home = { kos-faction } verlor seine Heimat – { $settled }. Von da an konnte deine Karte { $card } keinen einzigen Anhänger mehr setzen.
+coach-kos-home = { kos-faction } verlor die Heimat – { $settled }. Von da an konnte deine Karte { $card } keinen einzigen Anhänger mehr setzen.
 coach-kos-set = Dann nahm { $player } { $followers } { kos-from-place } und machte einen Satz vollständig. Am Ende entschieden vollständige Sätze die Partie ({ $tallies }).
-coach-kos-no-effect = Deine Karte { $card } konnte hier nichts tun. Du bekamst nur einen Anhänger dafür.
+coach-kos-no-effect = Deine Karte { $card } bewirkte hier nichts. Du bekamst nur einen Anhänger dafür.
 coach-kos-lead-taken = Du hast { $followers } { kos-from-place } genommen. Bis dahin führte { kos-faction } dort, { $lead } zu { $second }.
 coach-kos-hopeless = Du hast { $followers } genommen, aber { kos-faction } konnte nicht mehr herrschen.
 coach-kos-hopeless-why = Diese Fraktion hatte { $held ->
@@ -146,7 +146,7 @@ coach-kos-early = Hier hast du { $card } gespielt. Später war deine Hand leer, 
     [one] { $count } Kampf stand
    *[other] { $count } Kämpfe standen
 } noch aus.
-coach-kos-early-other = Zu dieser Zeit hatte { $player } noch { $count ->
+coach-kos-early-other = Zu diesem Zeitpunkt hatte { $player } noch { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }.
@@ -166,14 +166,14 @@ coach-right-siam-animal-off = Jetzt kann keines deiner Tiere vom Brett geschoben
 coach-right-kos-win = Jetzt kann dir niemand mehr den Sieg nehmen.
 coach-right-kos-loss = Jetzt ist der Sieg von { $player } nicht mehr sicher.
 coach-right-kos-province = Jetzt gilt: { $standing }.
-coach-right-kos-home-used = Du nutzt { $card }, solange die Karte noch wirkt.
+coach-right-kos-home-used = Du nutzt die Karte { $card }, solange sie noch wirkt.
 coach-right-kos-set = Jetzt kann { $player } mit dem nächsten Zug keinen Satz vollständig machen.
 coach-right-kos-saved = Die Karte bleibt auf deiner Hand, für einen Kampf, in dem du sie brauchst.
 coach-right-kos-changed = Diese Karte ändert etwas.
 coach-right-kos-hopeless = { kos-faction } kann noch herrschen.
 coach-wrong-siam-win-now = Die Partie geht weiter, doch ein Schub würde sie jetzt gewinnen.
 coach-wrong-siam-own-goal = Damit schiebst du den Felsen vom Brett, aber die andere Seite gewinnt.
-coach-wrong-siam-threat = Dann ist die Partie vorbei: { $turn }.
+coach-wrong-siam-threat = Dann ist die Partie vorbei – { $turn }.
 coach-wrong-siam-forced-win = Nach diesem Zug { $turns ->
     [one] reicht { $turns } weiterer Zug
    *[other] reichen { $turns } weitere Züge
@@ -181,15 +181,15 @@ coach-wrong-siam-forced-win = Nach diesem Zug { $turns ->
 coach-wrong-siam-forced-loss = Die andere Seite kann immer noch in { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Zügen
-} einen Sieg erzwingen: { $turn }.
-coach-wrong-siam-animal-off = Dann muss eines deiner Tiere vom Brett: { $turn }.
+} einen Sieg erzwingen – { $turn }.
+coach-wrong-siam-animal-off = Dann muss eines deiner Tiere vom Brett – { $turn }.
 coach-wrong-unclear = Der Computer kann nicht beweisen, dass dieser Zug richtig ist. Probiere einen anderen.
 coach-wrong-kos-win = Nach diesem Zug können dir die anderen den Sieg noch nehmen.
 coach-wrong-kos-loss = Nach diesem Zug gewinnt { $player }, was auch immer du spielst.
 coach-wrong-kos-province = Nach diesem Zug gilt: { $standing }.
 coach-wrong-kos-pass = Genau das geschah in der Partie – { $settled }.
 coach-wrong-kos-set = { $player } kann mit dem nächsten Zug noch immer einen Satz vollständig machen.
-coach-wrong-kos-in-vain = { $card } ändert in keiner Provinz, wer führt.
+coach-wrong-kos-in-vain = Die Karte { $card } ändert in keiner Provinz, wer führt.
 coach-wrong-kos-spent = Das ist möglich, doch die Engine passt hier lieber und behält die Karte.
 coach-wrong-kos-hopeless = { kos-faction } kann nicht mehr herrschen.
 

@@ -55,6 +55,6 @@ error-siam-rock-count = das Brett hat { $count ->
 } statt { $expected }
 error-siam-no-ban = eine Zugnummer (t1 bis t4) ist nur mit der Option opening_ban erlaubt
 error-siam-ban-side = Zug { $turn } gehört der anderen Seite
-error-siam-occurrences = die Stellung gibt { $count } Wiederholungen an, aber schon bei { $limit } ist die Partie remis
+error-siam-occurrences = die Stellung soll { $count }-mal vorgekommen sein, aber schon beim { $limit }. Mal ist die Partie remis
 error-siam-won-before = eine gewonnene Stellung kann nicht schon vorgekommen sein und auch nicht während des Eröffnungsverbots
 error-command-moved = dieser Befehl ist umgezogen: Rufe im Quellverzeichnis von Erawan `{ $command }` auf

@@ -77,7 +77,7 @@ guide-kos-save-right = Ayutthaya geht an Lao, und du hast deine Karte noch. Was 
 guide-kos-save-wrong-card = Lao führte doch schon. Jetzt hat nur noch Mali eine Karte und kann die Partie drehen.
 
 guide-kos-wait-title = Wer muss etwas tun?
-guide-kos-wait-text = In Battambang steht es zwischen Rama und Lao gleich, in Chiang Mai führt Lao. Du und Mali habt je eine Karte, „1 gegen 1“. Wer zuerst spielt, gibt das letzte Wort ab. Frag dich also: Wer ist zufrieden, wenn alles so bleibt?
+guide-kos-wait-text = In Battambang herrscht Gleichstand zwischen Rama und Lao, in Chiang Mai führt Lao. Du und Mali habt je eine Karte, „1 gegen 1“. Wer zuerst spielt, gibt das letzte Wort ab. Frag dich also: Wer ist zufrieden, wenn alles so bleibt?
 guide-kos-wait-task = Spielen oder passen?
 guide-kos-wait-hint = Spielt niemand, nehmen die Briten Battambang, und Lao bekommt Chiang Mai. Dann hat Lao drei Provinzen und herrscht.
 guide-kos-wait-right = Die Briten haben Battambang, und dich stört das nicht. Mali hätte etwas tun müssen. Aber du hättest auf alles eine Antwort gehabt.
@@ -103,7 +103,7 @@ guide-kos-freeze-wrong-crown = Die Krone liegt auf Nakhon. So lässt sich Chiang
 guide-kos-freeze-wrong-other = Chiang Mai sollte zuletzt kommen, mit der Krone darauf.
 
 guide-kos-british-title = Sei auf die Briten vorbereitet
-guide-kos-british-text = Die Briten haben drei Provinzen, und in Kedah steht es gleich. Bleibt das so, wird Siam Kolonie, und vollständige Sätze zählen. Mali hat zwei, du hast einen, und sie hat gepasst. Gleichstand ist gefährlich, wenn man nur zwei Farben gesammelt hat. Aber du hast noch eine Karte.
+guide-kos-british-text = Die Briten haben drei Provinzen, und in Kedah herrscht Gleichstand. Bleibt das so, wird Siam Kolonie, und vollständige Sätze zählen. Mali hat zwei, du hast einen, und sie hat gepasst. Ein Gleichstand ist gefährlich, wenn man nur zwei Farben gesammelt hat. Aber du hast noch eine Karte.
 guide-kos-british-task = Spiel sie und nimm den richtigen Anhänger.
 guide-kos-british-hint = Mit einem zweiten Malay hast du zwei Sätze, und der Gleichstand bleibt.
 guide-kos-british-right = Ihr habt beide zwei Sätze. In einer Kolonie gewinnt bei Gleichstand, wer die letzte Karte gespielt hat: du. Mali hat die allerletzte Karte der Partie, und mit ihr kann sie nicht gewinnen.

@@ -91,10 +91,10 @@ kos-won-by-second =
         [lao] Lao
        *[malay] Malay
     }. { $winners } ({ $tallies }).
-kos-won-by-earlier-card = Bei den Anhängern gibt es einen Gleichstand. Deshalb entscheidet, wer von diesen Spielern seine letzte Karte am frühesten gespielt hat. { $winners }.
+kos-won-by-earlier-card = Bei den Anhängern gibt es einen Gleichstand. Deshalb gewinnt von diesen Spielern, wer seine letzte Karte am frühesten gespielt hat. { $winners }.
 kos-won-by-shared = Bei den Anhängern gibt es einen Gleichstand. Deshalb gewinnen von diesen Spielern alle, die nie eine Karte gespielt haben. { $winners } gemeinsam.
 kos-won-by-sets = { $winners } mit den meisten vollständigen Sätzen von Anhängern ({ $tallies }).
-kos-won-by-latest-card = Bei den vollständigen Sätzen gibt es einen Gleichstand (je { $sets }). Deshalb entscheidet, wer von diesen Spielern zuletzt eine Karte gespielt hat. { $winners }.
+kos-won-by-latest-card = Bei den vollständigen Sätzen gibt es einen Gleichstand (je { $sets }). Deshalb gewinnt von diesen Spielern, wer zuletzt eine Karte gespielt hat. { $winners }.
 kos-won-by-shared-sets = Bei den vollständigen Sätzen gibt es einen Gleichstand (je { $sets }), und keiner dieser Spieler hat eine Karte gespielt. { $winners } gemeinsam.
 
 # Die Schlusstabelle: was verglichen wird, bis eine Seite gewinnt. $rows ist eine Liste von kos-tally; ✓ heißt: noch dabei.
@@ -102,9 +102,9 @@ kos-step-provinces = Provinzen
 kos-step-latest-gain = Zuletzt gewonnene Provinz
 kos-step-ruler = { kos-faction }-Anhänger
 kos-step-second = { kos-faction }-Anhänger (zweite Fraktion)
-kos-step-earlier-card = Letzte gespielte Karte (die früheste gewinnt)
+kos-step-earlier-card = Zuletzt gespielte Karte (die früheste gewinnt)
 kos-step-sets = Vollständige Sätze von Anhängern
-kos-step-latest-card = Letzte gespielte Karte (die späteste gewinnt)
+kos-step-latest-card = Zuletzt gespielte Karte (die späteste gewinnt)
 kos-final-ruler = { kos-faction } herrscht über Siam
 kos-final-colony = Siam wird britische Kolonie
 kos-never-played = nie

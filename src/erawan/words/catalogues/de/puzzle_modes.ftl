@@ -107,8 +107,8 @@ puzzle-endgame-best = { $count ->
 puzzle-endgame-new = Noch nicht gewonnen
 puzzle-endgame-best-turn = Richtig!
 puzzle-endgame-slower = { $count ->
-    [one] Du gewinnst noch, aber nicht auf dem kürzesten Weg: noch { $count } Zug.
-   *[other] Du gewinnst noch, aber nicht auf dem kürzesten Weg: noch { $count } Züge.
+    [one] Du gewinnst trotzdem, aber es dauert länger: noch { $count } Zug.
+   *[other] Du gewinnst trotzdem, aber es dauert länger: noch { $count } Züge.
 }
 puzzle-endgame-slipped = Jetzt ist der Gewinn nicht mehr sicher. Nimm den Zug zurück oder spiel weiter.
 puzzle-endgame-still-open = Der Gewinn ist nicht sicher. Spiel weiter oder nimm Züge zurück.

@@ -9,13 +9,13 @@ error-record-format = das Format { $found } der Aufzeichnung lässt sich nicht l
 error-record-rules = die Partie wurde nach Version { $found } der Regeln gespielt, aber diese Version von Erawan verwendet Version { $expected }; öffne die Partie mit einer Version von Erawan, die dieselben Regeln hat
 error-record-options = schreibe Optionen als { "{" }"Name": Wert{ "}" }, nicht { $found }
 error-record-map = { $found } ist keine gültige Angabe einer Landkarte
-error-record-map-digest = die Partie wurde auf einer anderen Version der Landkarte { $name } gespielt (Prüfsumme { $found }, hier { $expected }); verwende die Datei jener Landkarte
+error-record-map-digest = die Partie wurde auf einer anderen Version der Landkarte { $name } gespielt (Prüfsumme { $found }, hier { $expected }); verwende die Landkartendatei jener Partie
 error-record-seats = { $found } ist keine Liste von { $seats } Spielern
 error-record-time = { $found } ist keine Zeitangabe; schreibe sie wie 2026-01-31T18:30:00+00:00
 error-record-result = { $found } ist kein Ergebnis; schreibe { "{" }"winners": [1], "reason": "resigned"{ "}" }
 error-record-two-results = das Ergebnis im Kopf ist ein anderes als das nach den Zügen
 error-record-other-result = das aufgezeichnete Ergebnis ist falsch: Die Züge beenden die Partie durch { $reason }, Gewinner: { $winners }
-error-record-not-over = die Züge beenden die Partie nicht durch { $reason }; lass das Ergebnis offen oder nimm eines davon: { $expected }
+error-record-not-over = die Züge beenden die Partie nicht durch { $reason }; lass das Ergebnis offen oder wähle aus: { $expected }
 error-record-cut = die Aufzeichnung bricht vor ihrem Ergebnis ab
 error-record-brace = zu dieser Klammer fehlt das Gegenstück
 error-record-after-result = { $found } steht nach dem Ergebnis; dort darf nichts mehr folgen
@@ -31,7 +31,7 @@ error-record-number-unknown =
         [one] { $count } Partie
        *[other] { $count } Partien
     }
-error-export-suffix = Export in { $found }-Dateien ist nicht möglich; nimm eine davon: { $expected }
+error-export-suffix = Export in { $found }-Dateien ist nicht möglich; erlaubt ist: { $expected }
 error-export-same = { $path } ist die Datei, die du exportierst; wähle eine andere Datei als Ziel
 error-export-broken = fehlerhafte Partien ausgelassen: { $count }
 

@@ -43,7 +43,7 @@ rules-s2-2-name = Gehen
 rules-s2-2 = Lass ein Tier auf ein freies Feld daneben gehen, nie schräg. Es muss nicht dorthin gehen, wohin es schaut, und danach darf es in jede Richtung schauen.
 rules-try-move = Der Elefant schaut nach Osten. Trotzdem darf er nach Norden oder Westen gehen und sich dabei drehen.
 rules-s2-3-name = Sich drehen
-rules-s2-3 = Lass ein Tier stehen und in eine andere Richtung schauen, mit einer Viertel- oder einer halben Drehung. Wenn es danach schaut wie vorher, gilt das nicht als Zug.
+rules-s2-3 = Drehe ein Tier auf seinem Feld, mit einer Viertel- oder einer halben Drehung. Danach muss es in eine andere Richtung schauen als vorher.
 rules-try-turn = Klicke den Elefanten zweimal an und wähle dann, wohin er schaut.
 rules-s2-4-name = Das Brett verlassen
 rules-s2-4 = Ein Tier am Rand darf das Brett verlassen, egal wohin es schaut. Es wartet in deiner Reserve und kann später an anderer Stelle wieder hereinkommen.
@@ -174,7 +174,7 @@ rules-k5-1-ruling = Stehen weniger als zwei Plättchen zur Wahl, wird nichts get
 rules-try-king = Umkämpft ist Nakhon Si Thammarat. Tausche sein Plättchen mit dem von Luang Prabang, damit die Provinz der Lao zuerst kommt.
 rules-k5-2-name = Khon Thai
 rules-k5-2 = Nimm von jeder Fraktion einen Anhänger aus dem Vorrat und setze jeden in eine Provinz, die niemand beherrscht: alle zusammen oder jeden woandershin, wie du magst. Hat der Vorrat keinen Anhänger einer Fraktion, wird sie ausgelassen.
-rules-try-khon = In Chiang Mai steht es zwischen Rama und Lao gleich. Ein Rama mehr entscheidet; die beiden anderen dürfen dorthin, wo sie nicht schaden.
+rules-try-khon = In Chiang Mai herrscht Gleichstand zwischen Rama und Lao. Ein Rama mehr entscheidet; die beiden anderen dürfen dorthin, wo sie nicht schaden.
 rules-k5-3-name = 1 gegen 1
 rules-k5-3 = Tausche einen Anhänger einer Provinz gegen einen aus einer anderen. Die beiden dürfen weit auseinanderliegen, und beide Anhänger dürfen zur selben Fraktion gehören.
 rules-try-one-for-one = Tausche einen Malay aus Chiang Mai, ganz im Norden, gegen einen Rama aus Kedah, ganz im Süden.
@@ -206,8 +206,8 @@ rules-k7-2-name = Welche Fraktion herrscht
 rules-k7-2 = Gibt es keine Kolonie, herrscht die Fraktion mit den meisten Provinzen. Bei Gleichstand herrscht von diesen die, die zuletzt eine Provinz gewonnen hat.
 rules-k7-2-ruling = Welche Fraktion zweite ist und welche dritte, wird ebenso bestimmt.
 rules-k7-3-name = Welcher Spieler gewinnt
-rules-k7-3 = Du gewinnst, wenn du die meisten Anhänger der herrschenden Fraktion hast. Bei Gleichstand werden die Anhänger der zweiten Fraktion verglichen. Steht es immer noch gleich, scheidet von diesen Spielern aus, wer zuletzt eine Karte gespielt hat.
-rules-k7-3-ruling = Das geht so weiter, bis ein Spieler übrig ist. Eine Fraktion ohne Provinz zählt nie als zweite. Wer gar keine Karte gespielt hat, wird behandelt, als hätte er vor allen anderen gespielt. Spieler, bei denen es auch danach gleich steht, gewinnen gemeinsam.
+rules-k7-3 = Du gewinnst, wenn du die meisten Anhänger der herrschenden Fraktion hast. Bei Gleichstand werden die Anhänger der zweiten Fraktion verglichen. Herrscht immer noch Gleichstand, scheidet von diesen Spielern aus, wer zuletzt eine Karte gespielt hat.
+rules-k7-3-ruling = Das geht so weiter, bis ein Spieler übrig ist. Eine Fraktion ohne Provinz zählt nie als zweite. Wer gar keine Karte gespielt hat, wird behandelt, als hätte er vor allen anderen gespielt. Herrscht auch danach noch Gleichstand, gewinnen diese Spieler gemeinsam.
 rules-try-second-faction = Der letzte Kampf: Rama nimmt Sukhothai und herrscht. Beide haben drei Rama, also entscheiden die Lao, die zweite Fraktion.
 rules-k7-4-name = Zu viert
 rules-k7-4 = Jeder sammelt für sich. Wer nach K7.3 gewinnt, gewinnt zusammen mit seinem Partner. In einer Kolonie legen Partner ihre Anhänger zusammen und zählen die Sätze; bei Gleichstand gewinnt das Team, das die letzte Karte gespielt hat.
@@ -247,7 +247,7 @@ rules-k8-3 =
     • mehr als vier britische Provinzen oder etwas, das nach der vierten entschieden wurde;
     • dass so oft gepasst wurde, wie es Spieler gibt;
     • eine Reihenfolge der letzten Karten, die nicht genau die Plätze mit weniger als acht Karten nennt, oder ein Tausch durch eine Karte, die der zuerst genannte Platz noch hat.
-rules-k8-4-name = Was ein Platz sehen darf
+rules-k8-4-name = Was jeder Spieler sehen darf
 rules-k8-4 = Eine Sicht ist eine Stellung ohne das, was nach K4.6 verborgen ist. Statt einer verborgenen Hand stehen `*`, die Zahl der Karten und die oberste Karte des Stapels: `*5K`. Vor der ersten Karte ist es `*8`.
 rules-k9 = Zahlen zum Prüfen eines Programms
 rules-k9-lead = Für einen Zug gibt es rund 20.000 Möglichkeiten, deshalb zeigt die App sie nie alle. Ein Zug entsteht Schritt für Schritt: die Karte, jedes ihrer Ziele, der Anhänger. Schreibst du ein Programm für dieses Spiel? Dann lass es in diesen Stellungen die Züge zählen, um es zu prüfen.

@@ -29,7 +29,7 @@ study-keeping-stale = Anderswo geändert
 study-load-anew = Neu laden
 study-by = von { $name }
 study-read-only = Du kannst dich umsehen und Züge ausprobieren. Um Änderungen zu speichern, mach eine Kopie.
-study-copy = Kopie machen
+study-copy = Kopie erstellen
 study-flip = Brett drehen
 study-share = Teilen
 study-share-more = Wer diesen Link hat, kann die Studie lesen und kopieren. Ändern kannst nur du sie.
@@ -84,7 +84,7 @@ study-won-by =
         [one] Platz { $seats } hat gewonnen
        *[other] Plätze { $seats } haben gewonnen
     }
-study-more = Mehr zeigen
+study-more = Mehr anzeigen
 study-first-games = Nur die ersten { $count } Partien werden aufgelistet.
 study-file-large = Diese Datei ist zu groß. Höchstens { $most } Zeichen sind erlaubt.
 study-set-up-siam = Wähle eine Figur und tippe dann auf Felder, um sie zu setzen. Tippe mit derselben Figur noch einmal, um sie zu entfernen. Alle anderen Tiere sind in Reserve.

@@ -24,7 +24,7 @@ siam-outcome-rock-off =
     }: { $pusher ->
         [elephants] Die Elefanten
        *[rhinos] Die Nashörner
-    } haben den Felsen von { $rock } { $way } vom Brett geschoben, und am nächsten hinter ihm stand { $winner ->
+    } haben den Felsen von { $rock } { $way } vom Brett geschoben, und das vorderste Tier mit Blick in Schubrichtung war { $winner ->
         [elephants] der Elefant
        *[rhinos] das Nashorn
     } von { $animal }.

@@ -48,7 +48,7 @@ web-kind-here = Spieler an diesem Bildschirm
 web-kind-level = Computer
 web-kind-link = Freund per Link
 web-kind-open = Offen für alle
-web-kinds-explained = Ein Einladungslink gilt einmal, für eine Person. Einen offenen Platz bekommt, wer zuerst beitritt.
+web-kinds-explained = Ein Einladungslink funktioniert nur einmal, für eine Person. Einen offenen Platz bekommt, wer zuerst beitritt.
 web-clock = Uhr
 web-clock-none = Keine Uhr
 # Stand alone, and after a number: "3 days per turn".
@@ -83,7 +83,7 @@ web-ran-out-of-time = Zeit abgelaufen: { $name }
 web-ran-out-of-time-you = Deine Zeit ist abgelaufen
 
 web-invited = Du bist zu einer Partie eingeladen
-web-invited-more = Ein Platz ist für dich reserviert. Der Link gilt einmal.
+web-invited-more = Ein Platz ist für dich reserviert. Der Link funktioniert nur einmal.
 web-take-seat = Mitspielen
 web-open-to-all = Offen für alle
 web-link = Link
@@ -144,9 +144,9 @@ web-square-empty = { $square }, leer
 web-reserve = { $side }: { $count } in Reserve
 web-face = Blick { $way }
 web-choose-animal = Wähle ein Tier auf dem Brett oder aus deiner Reserve.
-web-choose-target = Wähle, wohin es geht. Um es auf der Stelle zu drehen, wähle es noch einmal.
+web-choose-target = Wähle ein Zielfeld. Um das Tier auf der Stelle zu drehen, wähle es noch einmal.
 web-choose-edge = Wähle ein Feld am Rand, auf dem es hereinkommt.
-web-choose-facing = Wähle, wohin es schaut.
+web-choose-facing = Wähle, wohin das Tier schaut.
 web-leave-board = Brett verlassen
 web-push =
     Schub: { $pushing } dafür, { $against } dagegen, { $rocks ->

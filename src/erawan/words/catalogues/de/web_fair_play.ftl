@@ -5,4 +5,4 @@ web-casual-explained = Freundschaftspartie: Tipps und Analyse sind erlaubt. Sie 
 web-casual = Freundschaftspartie: Tipps und Analyse sind erlaubt, und sie wird nicht gewertet.
 web-casual-tag = Freundschaftspartie, Tipps erlaubt
 web-hinted = Tipp genutzt: { $names }.
-web-fair-play = Faires Spiel: Solange diese Partie läuft, gibt es keine Tipps, keine Analyse und keine Studien davon.
+web-fair-play = Faires Spiel: Tipps, Analyse und Studien sind gesperrt, solange diese Partie läuft.

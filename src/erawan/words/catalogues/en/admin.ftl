@@ -2,7 +2,7 @@ admin-nothing = Nothing found.
 admin-session-ended = Ended. A running server notices within seconds.
 admin-banned = { $name } is banned. A running server notices within seconds.
 admin-lifted = The ban on { $name } is lifted.
-error-admin-user = no user, or more than one, has the id or name { $name }; list them with: erawan admin users
+error-admin-user = the id or name { $name } matches no user, or more than one; list all users with: erawan admin users
 error-admin-session-or-user = name one session, or a user with --user
 
 admin-column-ban = ban

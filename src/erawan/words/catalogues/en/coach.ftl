@@ -35,14 +35,14 @@ coach-name-siam-forced-loss = Into the trap
 coach-name-siam-animal-off = Off the board
 coach-name-kos-win = A certain win
 coach-name-kos-loss = The last chance
-coach-name-kos-home = A home lost
+coach-name-kos-home = A home province lost
 coach-name-kos-set = A set for another player
 coach-name-kos-by-one = Lost by one follower
 coach-name-kos-let-win = A pass too soon
 coach-name-kos-british = A tie for the British
 coach-name-kos-colony = The fourth British province
 coach-name-kos-no-effect = A card without effect
-coach-name-kos-lead-taken = The lead walks away
+coach-name-kos-lead-taken = A lead given away
 coach-name-kos-hopeless = A faction without hope
 coach-name-kos-wasted = A card for nothing
 coach-name-kos-early = Out of cards
@@ -72,7 +72,7 @@ coach-task-kos-early = { coach-task-kos-wasted }
 
 # Advice for the next game.
 coach-tip-siam-win-now = Look for a push before anything else: is there a rock at the edge, with one of your animals behind it?
-coach-tip-siam-own-goal = The nearest animal behind the rock that faces the push wins, whoever pushes. Look who stands in front before you push.
+coach-tip-siam-own-goal = Of the animals that face in the direction of the push, the one nearest to the rock wins, whoever pushes. Check who stands in front before you push.
 coach-tip-siam-threat = Before each turn, look at every rock at the edge: who stands behind it and faces it?
 coach-tip-siam-rock-given = A rock at the edge belongs to whoever gets behind it first. Push it there only if that is you.
 coach-tip-siam-way-opened = An animal that blocks a push has a job. Before it leaves, see what it was holding back.
@@ -95,7 +95,7 @@ coach-tip-kos-early = You have eight cards for the whole game. Whoever still hol
 
 # What happened in Siam. $turn is a sentence about a turn; $side is "the elephants" or "the rhinos".
 coach-siam-win-now = You could win at once: { $turn }.
-coach-siam-own-goal = The rock on { $rock } went over the edge, but the nearest animal behind it that faced the push was not yours: it stood on { $square }. So the win goes to { $side }.
+coach-siam-own-goal = The rock on { $rock } went over the edge, but the nearest animal that faced in the direction of the push was not yours: it stood on { $square }. So the win goes to { $side }.
 coach-siam-threat = Before your turn, { $side } already threatened the rock on { $rock }. Your turn did not stop it: { $turn }.
 coach-siam-rock-given = Your push moved the rock to { $rock }. There it can be pushed off at once: { $turn }.
 coach-siam-way-opened = Before your turn, { $side } could not push the rock on { $rock } off. After it they can: { $turn }.
@@ -128,7 +128,7 @@ coach-kos-let-win = You passed, and that ended the struggle – { $settled }.
 coach-kos-british = { coach-kos-let-win }
 coach-kos-colony = You passed, and that ended the struggle – { $settled }. It was their fourth province: Siam is a colony, and complete sets decide ({ $tallies }).
 coach-kos-possible = You held a card that could change it. After the better turn, { $standing }.
-coach-kos-home = { kos-faction } lost its home – { $settled }. From then on, your card { $card } could not place a single follower.
+coach-kos-home = { kos-faction } lost its home – { $settled }. From then on, your { $card } card could not place a single follower.
 coach-kos-set = Then { $player } took { $followers } { kos-from-place } and completed a set. In the end, complete sets decided the game ({ $tallies }).
 coach-kos-no-effect = Your { $card } card could do nothing here. All you got for it was one follower.
 coach-kos-lead-taken = You took { $followers } { kos-from-place }. Until then, { kos-faction } led there, { $lead } to { $second }.
@@ -164,9 +164,9 @@ coach-right-siam-forced-loss = Now the other side cannot force a win in { $turns
 }.
 coach-right-siam-animal-off = Now none of your animals can be pushed off the board.
 coach-right-kos-win = Now nobody can take the win from you.
-coach-right-kos-loss = Now the win of { $player } is no longer certain.
+coach-right-kos-loss = Now { $player } is no longer sure to win.
 coach-right-kos-province = Now { $standing }.
-coach-right-kos-home-used = You use { $card } while it still works.
+coach-right-kos-home-used = You use the { $card } card while it still works.
 coach-right-kos-set = Now { $player } cannot complete a set with the next turn.
 coach-right-kos-saved = The card stays in your hand, for a struggle that needs it.
 coach-right-kos-changed = This card changes something.
@@ -188,8 +188,8 @@ coach-wrong-kos-win = After this turn the others can still take the win from you
 coach-wrong-kos-loss = After this turn, { $player } wins whatever you play.
 coach-wrong-kos-province = After this turn, { $standing }.
 coach-wrong-kos-pass = That is what happened in the game – { $settled }.
-coach-wrong-kos-set = { $player } can still complete a set with the next turn.
-coach-wrong-kos-in-vain = { $card } does not change who leads in any province.
+coach-wrong-kos-set = After this turn, { $player } can still complete a set.
+coach-wrong-kos-in-vain = The { $card } card does not change who leads in any province.
 coach-wrong-kos-spent = That is possible, but the engine prefers to pass here and to keep the card.
 coach-wrong-kos-hopeless = { kos-faction } can no longer rule.
 

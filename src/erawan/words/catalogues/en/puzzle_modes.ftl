@@ -77,8 +77,8 @@ puzzle-review-due = { $count ->
    *[other] { $count } puzzles to review now
 }
 puzzle-review-waiting = { $count ->
-    [one] { $count } puzzle waits for a later day.
-   *[other] { $count } puzzles wait for a later day.
+    [one] { $count } puzzle comes back later.
+   *[other] { $count } puzzles come back later.
 }
 puzzle-review-none = You have no failed puzzles.
 puzzle-review-none-due = Nothing to review now.
@@ -107,8 +107,8 @@ puzzle-endgame-best = { $count ->
 puzzle-endgame-new = Not won yet
 puzzle-endgame-best-turn = Right!
 puzzle-endgame-slower = { $count ->
-    [one] You still win, but not the shortest way: { $count } turn to go.
-   *[other] You still win, but not the shortest way: { $count } turns to go.
+    [one] You still win, but it takes longer: { $count } turn to go.
+   *[other] You still win, but it takes longer: { $count } turns to go.
 }
 puzzle-endgame-slipped = Now the win is no longer certain. Take the turn back, or play on.
 puzzle-endgame-still-open = The win is not certain. Play on, or take turns back.
@@ -119,6 +119,6 @@ puzzle-endgame-won = { $count ->
    *[other] You won in { $count } turns!
 }
 puzzle-endgame-won-shortest = { $count ->
-    [one] You won in { $count } turn, the shortest way!
-   *[other] You won in { $count } turns, the shortest way!
+    [one] You won in { $count } turn, the fewest possible!
+   *[other] You won in { $count } turns, the fewest possible!
 }

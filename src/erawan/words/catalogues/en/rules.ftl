@@ -34,7 +34,7 @@ rules-try-start = This is how every game begins. The elephants are to move: pick
 rules-s1-4-name = The reserve and the edge
 rules-s1-4 = At first all animals wait beside the board, in the reserve of their side. The sixteen squares around the outside are the edge; that is where animals come and go.
 rules-s1-5-name = Taking turns
-rules-s1-5 = Elephants begin, then the sides alternate. On your turn one of your animals does one thing: it enters, moves, turns, leaves or pushes (S2, S3). You may not skip a turn. That is never a problem: there is always something you can do.
+rules-s1-5 = The elephants begin, then the sides alternate. On your turn one of your animals does one thing: it enters, moves, turns, leaves or pushes (S2, S3). You may not skip a turn. That is never a problem: there is always something you can do.
 rules-s2 = Four things to do without pushing
 rules-s2-1-name = Entering
 rules-s2-1 = Put an animal from your reserve onto any free square of the edge. It may look in any direction you like.
@@ -43,7 +43,7 @@ rules-s2-2-name = Moving
 rules-s2-2 = Let an animal step onto a free square next to it, never diagonally. It need not go in the direction it is looking, and after the step it may look in any direction.
 rules-try-move = The elephant looks east. All the same it may step north or west, and turn as it arrives.
 rules-s2-3-name = Turning
-rules-s2-3 = Let an animal stay where it is and look another way, by a quarter turn or right round. It must end up looking in a new direction.
+rules-s2-3 = Let an animal stay where it is and turn to look another way, by a quarter or a half turn. It must end up looking in a new direction.
 rules-try-turn = Click the elephant twice, then choose where it looks.
 rules-s2-4-name = Leaving
 rules-s2-4 = An animal on the edge may walk off the board, whichever way it looks. It waits in your reserve and can come in again later, somewhere else.
@@ -66,7 +66,7 @@ rules-s3-4 =
     • an animal that looks straight at the pusher resists: take 1 away;
     • an animal that looks sideways changes nothing;
     • a rock adds 1 to the rocks you have met.
-    After each piece the strength must be 1 or more, and not less than the rocks met so far. If it fails anywhere along the line, the push is not allowed. It makes no difference who owns an animal: yours can be in your way, and your opponent’s can help you.
+    After each piece the strength must be 1 or more, and not less than the rocks met so far. If this fails anywhere along the line, the push is not allowed. It makes no difference who owns an animal: yours can be in your way, and your opponent’s can help you.
 rules-s3-4-ruling = You can read some editions as if only the totals at the end of the line mattered. If you prefer that, choose the option `push="line"`; the usual one is `push="walk"`. With `>` for an animal that helps, `<` for one that resists and `#` for a rock, the lines `> < >`, `> # # >` and `> # < >` can be moved only under `push="line"`.
 rules-try-blocked = The rhino looks the elephant in the eye: 1 − 1 = 0. Try to push, and see what the app says.
 rules-try-helped = Now a rhino that looks east stands between them. It helps: 1 + 1 − 1 = 1, just enough for one rock.
@@ -240,14 +240,14 @@ rules-k8-2 =
     All other followers are in the pool. An example: `siam:2 1.3.0/2.2.0/1.2.1/3.0.1/2.2.0/0.1.3/1.1.2/1.1.2 kh,ke,cm,ba,ay,na,su,lp 1.0.1:KTT12RLM/1.1.0:KTT12RLM 2 0 - -`
 rules-k8-3-name = What is refused
 rules-k8-3 =
-    A text that describes an impossible position is refused, with what is wrong and where. Impossible are:
+    A text that describes an impossible position is refused, and you are told what is wrong and where. These are impossible:
     • more followers than a faction has, or any in a settled province;
     • a province that the map does not have, a tile laid twice, or a settled tile after an open one;
     • cards that no player can hold, or more King markers than Maharachas have been played;
     • more than four British provinces, or anything settled after the fourth;
     • as many passes as there are players;
     • an order of latest cards that does not name exactly the seats with fewer than eight cards, or a swap by a card that the seat named first still holds.
-rules-k8-4-name = What one seat may see
+rules-k8-4-name = What each player may see
 rules-k8-4 = A view is a position with the secrets of K4.6 left out. In place of a hidden hand stands `*`, the number of cards and the top card of the pile: `*5K`. Before the first card it is `*8`.
 rules-k9 = Numbers for testing a program
 rules-k9-lead = There are about 20,000 ways to make a turn, so the app never lists them all. It builds a turn step by step: the card, each of its targets, the follower. If you write a program for this game, count its turns in these positions to check it.

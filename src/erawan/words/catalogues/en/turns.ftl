@@ -24,7 +24,7 @@ siam-outcome-rock-off =
     }: { $pusher ->
         [elephants] the elephants
        *[rhinos] the rhinos
-    } pushed the rock from { $rock } { $way } off the board, and the closest animal behind it was { $winner ->
+    } pushed the rock from { $rock } { $way } off the board, and the closest animal facing that way was { $winner ->
         [elephants] the elephant
        *[rhinos] the rhino
     } from { $animal }.

@@ -2,7 +2,7 @@
 web-prepare-card = Choose a card
 web-prepare-another = Add another premove
 web-preparing-card = Choose your premove. The map shows the current position.
-web-prepared-ask = This is what it would do now. Save it as a premove?
+web-prepared-ask = This is what the turn would do now. Save it as a premove?
 web-prepared-keep = Save premove
 # A premove is played always, or only after certain turns: then it is a conditional turn.
 web-prepared-always = always
