@@ -2,7 +2,7 @@ admin-nothing = Aucun résultat.
 admin-session-ended = Session terminée. Un serveur en marche en tient compte en quelques secondes.
 admin-banned = Compte bloqué : { $name }. Un serveur en marche en tient compte en quelques secondes.
 admin-lifted = Blocage levé : { $name }.
-error-admin-user = aucun utilisateur, ou plusieurs, n’a l’identifiant ou le nom { $name } ; affichez-les avec : erawan admin users
+error-admin-user = aucun utilisateur n’a l’identifiant ou le nom { $name }, ou bien plusieurs l’ont ; affichez-les avec : erawan admin users
 error-admin-session-or-user = indiquez une session, ou un utilisateur avec --user
 
 admin-column-ban = blocage

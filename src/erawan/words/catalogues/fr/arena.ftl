@@ -10,7 +10,7 @@ error-arena-no-opening =
        *[other] { $turns } coups
     } au hasard, terminent la partie ; choisissez une ouverture plus courte
 error-arena-file-exists = { $path } contient déjà des parties ; continuez ce match avec --resume, ou choisissez un autre fichier avec --out
-error-arena-other-match = { $path } contient les parties d’un autre match ; pour le continuer, gardez les mêmes joueurs, jeu, limites, graine et ouvertures
+error-arena-other-match = { $path } contient les parties d’un autre match ; pour le continuer, gardez les mêmes joueurs, le même jeu et les mêmes limites, graine et ouvertures
 error-arena-worker-died = un processus a planté { $tries } fois dans la même partie ; toutes les parties terminées sont enregistrées
 error-arena-sprt = un test séquentiel a besoin de deux joueurs, ou de deux équipes d’un joueur, et de deux écarts Elo croissants, pas { $elo0 } et { $elo1 }
 error-arena-ray = la grappe Ray à l’adresse { $address } est inutilisable : { $reason }

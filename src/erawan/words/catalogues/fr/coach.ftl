@@ -36,8 +36,8 @@ coach-name-siam-animal-off = Hors du plateau
 coach-name-kos-win = Une victoire certaine
 coach-name-kos-loss = La dernière chance
 coach-name-kos-home = Une province d’origine perdue
-coach-name-kos-set = Une série pour un autre
-coach-name-kos-by-one = Perdue d’un partisan
+coach-name-kos-set = Une série pour un autre joueur
+coach-name-kos-by-one = Perdue à un partisan près
 coach-name-kos-let-win = Passer trop tôt
 coach-name-kos-british = Une égalité pour les Britanniques
 coach-name-kos-colony = La quatrième province britannique
@@ -120,9 +120,9 @@ coach-kos-now = Ensuite, { $standing }.
 # What happened in King of Siam. $settled says who took a province; $player is a player; $tallies lists players with
 # their sets; $outcome explains in sentences how the game ends.
 coach-kos-win = Vous pouviez gagner ici, quoi que jouent les autres.
-coach-kos-win-stands = Si personne ne jouait de carte après le meilleur coup : { $outcome }
+coach-kos-win-stands = Et si personne ne jouait de carte après le meilleur coup ? { $outcome }
 coach-kos-loss = Après votre coup, { $player } gagne quoi que vous jouiez.
-coach-kos-loss-stands = Si personne ne joue plus de carte : { $outcome }
+coach-kos-loss-stands = Et si personne ne joue plus de carte ? { $outcome }
 coach-kos-by-one = Vous avez passé, et la lutte s’est arrêtée là – { $settled }. Un seul partisan a fait la différence.
 coach-kos-let-win = Vous avez passé, et la lutte s’est arrêtée là – { $settled }.
 coach-kos-british = { coach-kos-let-win }
@@ -164,7 +164,7 @@ coach-right-siam-forced-loss = Maintenant, l’autre camp ne peut pas forcer la 
 }.
 coach-right-siam-animal-off = Maintenant, aucun de vos animaux ne peut être poussé hors du plateau.
 coach-right-kos-win = Maintenant, personne ne peut plus vous prendre la victoire.
-coach-right-kos-loss = Maintenant, la victoire de { $player } n’est plus certaine.
+coach-right-kos-loss = Maintenant, { $player } n’a plus la victoire assurée.
 coach-right-kos-province = Maintenant, { $standing }.
 coach-right-kos-home-used = Vous jouez la carte { $card } tant qu’elle a encore un effet.
 coach-right-kos-set = Maintenant, { $player } ne peut pas compléter de série au prochain coup.
@@ -183,7 +183,7 @@ coach-wrong-siam-forced-loss = L’autre camp peut encore forcer la victoire en 
    *[other] { $turns } coups
 } : { $turn }.
 coach-wrong-siam-animal-off = Alors un de vos animaux s’en va : { $turn }.
-coach-wrong-unclear = L’ordinateur ne peut pas prouver que ce coup est juste. Essayez-en un autre.
+coach-wrong-unclear = L’ordinateur ne peut pas prouver que ce coup est bon. Essayez-en un autre.
 coach-wrong-kos-win = Après ce coup, les autres peuvent encore vous prendre la victoire.
 coach-wrong-kos-loss = Après ce coup, { $player } gagne quoi que vous jouiez.
 coach-wrong-kos-province = Après ce coup, { $standing }.

@@ -29,6 +29,8 @@ kos-in-place = { $place ->
     [britain-es] dans l’{ $province }
     [britain-st] dans le { $province }
     [britain-nb] en { $province }
+    [britain-gw] dans le { $province }
+    [britain-mo] dans le { $province }
    *[other] à { $province }
 }
 kos-to-place = { $place ->
@@ -36,6 +38,8 @@ kos-to-place = { $place ->
     [britain-es] dans l’{ $province }
     [britain-st] dans le { $province }
     [britain-nb] en { $province }
+    [britain-gw] dans le { $province }
+    [britain-mo] dans le { $province }
    *[other] à { $province }
 }
 kos-from-place = { $place ->
@@ -43,6 +47,8 @@ kos-from-place = { $place ->
     [britain-es] de l’{ $province }
     [britain-de] du { $province }
     [britain-st] du { $province }
+    [britain-gw] du { $province }
+    [britain-mo] du { $province }
    *[other] de { $province }
 }
 # A province after "the tiles of", and after "King marker on".
@@ -83,7 +89,7 @@ kos-seats = { $count ->
     [one] Le joueur { $seats } gagne
    *[other] Les joueurs { $seats } gagnent
 }
-kos-player = place { $seat }
+kos-player = le joueur { $seat }
 kos-tally = { $player } : { $count }
 kos-outcome-colony = Le Siam devient une colonie britannique. { $why }
 kos-outcome-kingdom = { $rules } { $why }

@@ -1,4 +1,4 @@
-error-settings-wrong = un réglage n’est pas valable : { $why }
+error-settings-wrong = un réglage n’est pas valide : { $why }
 error-settings-public-url = { $found } n’est pas une adresse publique ; écrivez par exemple https://games.example.org
 error-settings-file = impossible de lire les réglages de { $path } : { $why }
 error-store-address = ERAWAN_DATABASE_URL n’est pas l’adresse d’une base de données ; écrivez par exemple postgresql://user:password@host/name

@@ -7,7 +7,7 @@ error-ugi-query = requête inconnue : { $found } ; requêtes connues : { $expect
 error-ugi-thinking = une recherche est en cours ; avant son bestmove, seuls isready, stop, query et quit sont acceptés
 
 # Other programs as players.
-error-ugi-words = { $command } n’est pas une ligne de commande valable : { $reason }
+error-ugi-words = { $command } n’est pas une ligne de commande valide : { $reason }
 error-ugi-missing = impossible de lancer le programme { $command } : { $reason }
 error-ugi-ended = le programme { $command } s’est arrêté avec le code { $status }{ $said }
 error-ugi-silent = le programme { $command } n’a pas répondu à { $asked } en { $seconds } s

@@ -107,8 +107,8 @@ puzzle-endgame-best = { $count ->
 puzzle-endgame-new = Pas encore gagnée
 puzzle-endgame-best-turn = Juste !
 puzzle-endgame-slower = { $count ->
-    [one] Vous gagnez toujours, mais pas au plus court : encore { $count } coup.
-   *[other] Vous gagnez toujours, mais pas au plus court : encore { $count } coups.
+    [one] Vous gagnez encore, mais par un chemin plus long : il reste { $count } coup.
+   *[other] Vous gagnez encore, mais par un chemin plus long : il reste { $count } coups.
 }
 puzzle-endgame-slipped = Le gain n’est plus certain. Reprenez le coup ou continuez.
 puzzle-endgame-still-open = Le gain n’est pas certain. Continuez ou reprenez des coups.
@@ -119,6 +119,6 @@ puzzle-endgame-won = { $count ->
    *[other] Vous avez gagné en { $count } coups !
 }
 puzzle-endgame-won-shortest = { $count ->
-    [one] Vous avez gagné en { $count } coup, au plus court !
-   *[other] Vous avez gagné en { $count } coups, au plus court !
+    [one] Vous avez gagné en { $count } coup, le minimum possible !
+   *[other] Vous avez gagné en { $count } coups, le minimum possible !
 }

@@ -8,7 +8,7 @@ error-record-no-tag = la partie enregistrée n’a pas de balise { $name }
 error-record-format = impossible de lire le format { $found } ; cette version d’Erawan lit le format { $expected }
 error-record-rules = la partie a été jouée avec la version { $found } des règles, mais cette version d’Erawan utilise la version { $expected } ; ouvrez la partie avec une version d’Erawan qui a les mêmes règles
 error-record-options = écrivez les options sous la forme { "{" }"nom": valeur{ "}" }, pas { $found }
-error-record-map = { $found } n’est pas une carte du pays valable
+error-record-map = { $found } n’est pas une carte du pays valide
 error-record-map-digest = la partie a été jouée sur une autre version de la carte du pays { $name } (empreinte { $found }, ici { $expected }) ; utilisez le fichier de cette carte
 error-record-seats = { $found } ne nomme pas { $seats } joueurs
 error-record-time = { $found } n’est pas une date ; écrivez par exemple 2026-01-31T18:30:00+00:00
@@ -31,7 +31,7 @@ error-export-suffix = impossible d’exporter vers des fichiers { $found } ; uti
 error-export-same = { $path } est le fichier à exporter ; choisissez un autre fichier de destination
 error-export-broken = parties ignorées à cause d’erreurs : { $count }
 
-maps-good = { $path } est une carte du pays valable.
+maps-good = { $path } est une carte du pays valide.
 export-done = { $count ->
     [one] { $count } partie écrite
    *[other] { $count } parties écrites

@@ -247,7 +247,7 @@ rules-k8-3 =
     • plus de quatre provinces britanniques, ou une province attribuée après la quatrième ;
     • autant de passes que de joueurs ;
     • un ordre des dernières cartes qui ne nomme pas exactement les places ayant moins de huit cartes, ou un échange par une carte que la place nommée en premier a encore.
-rules-k8-4-name = Ce qu’une place peut voir
+rules-k8-4-name = Ce qu’un joueur peut voir
 rules-k8-4 = Une vue est une position sans les secrets de K4.6. À la place d’une main cachée, il y a `*`, le nombre de cartes et la carte du dessus de la pile : `*5K`. Avant la première carte, c’est `*8`.
 rules-k9 = Des nombres pour vérifier un programme
 rules-k9-lead = Il y a environ 20 000 façons de jouer un coup ; l’application ne les affiche donc jamais toutes. Elle compose le coup étape par étape : la carte, chacune de ses cibles, le partisan. Si vous écrivez un programme pour ce jeu, comptez ses coups dans ces positions pour le vérifier.

@@ -1,11 +1,11 @@
 error-table-no-seat = vous n’avez pas de place dans cette partie
 error-table-which-seat = vous avez les places { $seats } ; indiquez pour quelle place vous abandonnez
-error-table-no-seat-here = au moins une place doit être pour un joueur à votre écran
+error-table-no-seat-here = au moins une place doit être pour un joueur sur votre écran
 error-table-stale = la partie a changé entre-temps : le coup { NUMBER($ply, useGrouping: 0) } est déjà joué ; rechargez la page et réessayez
 error-table-not-your-turn = ce n’est pas à vous de jouer ; c’est au tour de la place { $seat }
 error-table-not-forced = il n’y a pas de coup forcé ici
 error-table-link-used = ce lien a déjà servi ; demandez-en un nouveau
-error-link-unknown = ce lien n’est pas valable ; demandez-en un nouveau
+error-link-unknown = ce lien n’est pas valide ; demandez-en un nouveau
 error-table-seat-taken = la place { $seat } est déjà prise
 error-table-sits-already = vous êtes déjà dans cette partie, à la place { $seat } ; cette place est pour un autre joueur
 error-table-not-open = la place { $seat } n’est pas ouverte à tous ; demandez une invitation
@@ -17,7 +17,7 @@ error-table-rematched = il y a déjà une revanche : { $game }
 error-table-no-draw = la nulle d’un commun accord n’est pas possible dans ce jeu
 error-table-opponents-play-on = l’ordinateur refuse la nulle et continue
 error-table-no-takebacks = on ne peut pas reprendre de coup dans cette partie
-error-table-nothing-to-take-back = vous n’avez joué aucun coup à reprendre
+error-table-nothing-to-take-back = vous n’avez encore joué aucun coup que vous pourriez reprendre
 error-table-no-hints = les indices ne sont pas permis dans cette partie
 error-table-waiting =
     { $free ->
@@ -49,9 +49,9 @@ error-guard-unknown-host = ce serveur n’est pas connu sous le nom { $host } ;
 error-server-fault = une erreur s’est produite sur le serveur ; rien n’est perdu, réessayez
 error-message-binary = les messages doivent être du texte, pas du binaire
 error-message-too-large = un message peut avoir { $most } caractères au plus
-error-message-wrong = le message n’est pas valable : { $why }
+error-message-wrong = le message n’est pas valide : { $why }
 error-text-control = le texte contient des caractères de contrôle ; supprimez-les et réessayez
-error-person-needed = le jeton n’est pas valable ; créez-en un avec : erawan token NOM
+error-person-needed = le jeton n’est pas valide ; créez-en un avec : erawan token NOM
 error-person-banned =
     ce compte est bloqué { $hours ->
         [0] jusqu’à nouvel ordre

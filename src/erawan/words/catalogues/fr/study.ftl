@@ -8,7 +8,7 @@ study-map = Carte
 study-by-text = Position en texte
 study-position = Position en notation
 study-use = Étudier cette position
-study-at-character = Le problème est au caractère { $place }.
+study-at-character = L’erreur se trouve au caractère { $place }.
 study-mine = Mes études
 study-none = Vous n’avez pas encore d’étude.
 study-all = Toutes les études
@@ -65,7 +65,7 @@ study-team = Places { $seats }
 study-upload = Importer des parties
 study-drop = Déposez ici un fichier avec une ou plusieurs parties enregistrées.
 study-choose-file = Choisir un fichier
-study-reading = Lecture de { $file }…
+study-reading = Lecture du fichier { $file }…
 study-found = { $count ->
     [one] { $file } : { $count } partie peut être ouverte.
    *[other] { $file } : { $count } parties peuvent être ouvertes.
@@ -78,8 +78,8 @@ study-line = Ligne { $line } :
 study-open = Étudier
 study-unfinished = non terminée
 study-won-by = { $count ->
-    [one] victoire : place { $seats }
-   *[other] victoire : places { $seats }
+    [one] victoire : joueur { $seats }
+   *[other] victoire : joueurs { $seats }
 }
 study-more = Afficher plus
 study-first-games = Seules les { $count } premières parties sont affichées.
@@ -102,8 +102,8 @@ study-earlier = Déplacer { $province } une lutte plus tôt
 study-later = Déplacer { $province } une lutte plus tard
 study-pool = Réserve :
 study-passes = Passes de suite
-study-recent = Places qui ont joué une carte, la plus récente d’abord (par exemple 2>1)
-study-swap = Échange à ne pas défaire (facultatif)
+study-recent = Joueurs qui ont joué une carte, le plus récent d’abord (par exemple 2>1)
+study-swap = Échange qu’on ne peut pas défaire (facultatif)
 study-deal = Nouvelle donne
 
 # Errors.

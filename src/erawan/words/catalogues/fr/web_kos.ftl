@@ -42,10 +42,10 @@ web-kos-ask-wait = Un instant…
 # Which of the followers, tiles or provinces of a card is chosen next.
 web-kos-progress = { $step } sur { $count }
 web-kos-spot-tile = tuile { $province }
-web-kos-spot-swap = échanger un { $faction } à { $province }
-web-kos-spot-take = prendre un { $faction } à { $province }
+web-kos-spot-swap = { $province } : échanger un { $faction }
+web-kos-spot-take = { $province } : prendre un { $faction }
 web-kos-mark = Marqueur Roi sur { $province }
-web-kos-which = Quel partisan à { $province } ?
+web-kos-which = { $province } : quel partisan ?
 web-kos-which-faction = Choisissez la faction suivante
 web-kos-so-far = Votre coup jusqu’ici
 web-kos-undo = Annuler : { $step }
@@ -68,7 +68,7 @@ web-kos-dead = Sans effet pour l’instant ; vous prendriez seulement un partis
 web-kos-stuck = Injouable pour l’instant. Touchez-la pour savoir pourquoi.
 web-kos-twice = deux cartes
 web-kos-no-cards = Vous n’avez plus de carte.
-web-kos-covered = Les cartes restent cachées jusqu’au tour d’un joueur à cet écran.
+web-kos-covered = Les cartes restent cachées jusqu’au tour d’un joueur sur cet écran.
 web-kos-explain = Expliquer : { $what }
 
 # Several people at one screen.

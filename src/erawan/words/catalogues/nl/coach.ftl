@@ -75,7 +75,7 @@ coach-tip-siam-win-now = Zoek eerst naar een duw: ligt er een rots aan de rand, 
 coach-tip-siam-own-goal = Het dier dat het dichtst bij de rots staat en in de duwrichting kijkt, wint, wie er ook duwt. Kijk wie vooraan staat voordat je duwt.
 coach-tip-siam-threat = Kijk vóór elke beurt naar alle rotsen aan de rand: wie staat erachter en kijkt ernaar?
 coach-tip-siam-rock-given = Een rots aan de rand is voor wie er het eerst achter staat. Duw hem daar alleen heen als jij dat bent.
-coach-tip-siam-way-opened = Een dier dat een duw tegenhoudt, is aan het werk. Kijk wat het tegenhoudt voordat het weggaat.
+coach-tip-siam-way-opened = Een dier dat een duw tegenhoudt, heeft een taak. Kijk wat het tegenhoudt voordat het weggaat.
 coach-tip-siam-forced-win = Zoek beurten met twee dreigingen tegelijk: de andere kant kan er maar één tegenhouden.
 coach-tip-siam-forced-loss = Doe vóór elke beurt alsof jij de andere kant bent. Wat zou je daarna graag spelen?
 coach-tip-siam-animal-off = Aan de rand is een dier dat naar binnen kijkt moeilijk weg te duwen. Een dier dat opzij kijkt, geeft mee.
@@ -119,19 +119,19 @@ coach-kos-stands = { $faction ->
 } aan kop { kos-in-place }, { $count } tegen { $second }
 coach-kos-stands-tie = het staat gelijk { kos-in-place } (elk { $count }), en bij een gelijke stand krijgen de Britten de provincie
 coach-kos-stands-empty = er staat geen aanhanger { kos-in-place }, en een lege provincie gaat naar de Britten
-coach-kos-now = Daarna geldt: { $standing }.
+coach-kos-now = De stand daarna: { $standing }.
 
 # What happened in King of Siam. $settled says who took a province; $player is a player; $tallies lists players with
 # their sets; $outcome explains in sentences how the game ends.
 coach-kos-win = Je kon hier winnen, wat de anderen ook spelen.
-coach-kos-win-stands = Als na de betere beurt niemand meer een kaart speelt: { $outcome }
+coach-kos-win-stands = En als na de betere beurt niemand meer een kaart speelt? { $outcome }
 coach-kos-loss = Na je beurt wint { $player }, wat je ook speelt.
-coach-kos-loss-stands = Als niemand meer een kaart speelt: { $outcome }
+coach-kos-loss-stands = En als niemand meer een kaart speelt? { $outcome }
 coach-kos-by-one = Je paste, en daarmee was de strijd voorbij – { $settled }. Eén aanhanger maakte het verschil.
 coach-kos-let-win = Je paste, en daarmee was de strijd voorbij – { $settled }.
 coach-kos-british = { coach-kos-let-win }
 coach-kos-colony = Je paste, en daarmee was de strijd voorbij – { $settled }. Het was hun vierde provincie: Siam is een kolonie, en complete sets beslissen ({ $tallies }).
-coach-kos-possible = Je had een kaart die dat kon veranderen. Na de betere beurt geldt: { $standing }.
+coach-kos-possible = Je had een kaart die dat kon veranderen. De stand na de betere beurt: { $standing }.
 coach-kos-home = { $faction ->
     [rama] Rama verloor zijn thuisprovincie
     [lao] Lao verloor zijn thuisprovincie
@@ -181,7 +181,7 @@ coach-right-siam-forced-loss = Nu kan de andere kant in { $turns ->
 coach-right-siam-animal-off = Nu kan geen van je dieren van het bord geduwd worden.
 coach-right-kos-win = Nu kan niemand je de winst nog afnemen.
 coach-right-kos-loss = Nu is de winst van { $player } niet meer zeker.
-coach-right-kos-province = Nu geldt: { $standing }.
+coach-right-kos-province = De stand is nu: { $standing }.
 coach-right-kos-home-used = Je gebruikt { $card } zolang de kaart nog werkt.
 coach-right-kos-set = Nu kan { $player } met de volgende beurt geen set compleet maken.
 coach-right-kos-saved = De kaart blijft in je hand, voor een strijd waarin je hem nodig hebt.
@@ -202,7 +202,7 @@ coach-wrong-siam-animal-off = Dan moet een van je dieren weg: { $turn }.
 coach-wrong-unclear = De computer kan niet bewijzen dat deze beurt goed is. Probeer een andere.
 coach-wrong-kos-win = Na deze beurt kunnen de anderen je de winst nog afnemen.
 coach-wrong-kos-loss = Na deze beurt wint { $player }, wat je ook speelt.
-coach-wrong-kos-province = Na deze beurt geldt: { $standing }.
+coach-wrong-kos-province = De stand na deze beurt: { $standing }.
 coach-wrong-kos-pass = Dat gebeurde in de partij – { $settled }.
 coach-wrong-kos-set = Met de volgende beurt kan { $player } nog steeds een set compleet maken.
 coach-wrong-kos-in-vain = { $card } verandert in geen enkele provincie wie er aan kop staat.

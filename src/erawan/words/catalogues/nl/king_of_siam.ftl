@@ -75,10 +75,10 @@ kos-settled-empty = de Britten nemen { kos-place }: er staan geen aanhangers
 # How a game ended. $winners is kos-seats, or the players' names; it begins a sentence. $tallies is a list of kos-tally,
 # one for each player or team.
 kos-seats = { $count ->
-    [one] Plaats { $seats } wint
-   *[other] De plaatsen { $seats } winnen
+    [one] Speler { $seats } wint
+   *[other] De spelers { $seats } winnen
 }
-kos-player = plaats { $seat }
+kos-player = speler { $seat }
 kos-tally = { $player }: { $count }
 kos-outcome-colony = Siam wordt een Britse kolonie. { $why }
 kos-outcome-kingdom = { $rules } { $why }

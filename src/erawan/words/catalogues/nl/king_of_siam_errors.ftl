@@ -20,7 +20,7 @@ error-kos-part-count = hier horen { $expected } delen te staan, niet { $count }
 error-kos-counts = { $found } bestaat niet uit drie aantallen aanhangers, zoals 1.0.2
 error-kos-tile = { $found } is geen tegel; schrijf de code, ! voor een koningsmarker, en =R, =L, =M of =B als de tegel beslist is
 error-kos-tile-twice = de tegel { $province } komt twee keer voor
-error-kos-hand = { $found } is geen geldige opgave van aanhangers en kaarten; schrijf zoals in 1.0.1:KTT12RLM
+error-kos-hand = { $found } is geen geldige opgave van aanhangers en kaarten; schrijf bijvoorbeeld 1.0.1:KTT12RLM
 error-kos-too-many =
     factie { $faction } heeft { $count ->
         [one] { $count } aanhanger
@@ -36,9 +36,9 @@ error-kos-markers =
     }, maar het kunnen er hoogstens { $most } zijn
 error-kos-seat = de plaats die aan de beurt is, moet een getal van 1 tot en met { $seats } zijn, niet { $found }
 error-kos-passes = { $found } keer op rij passen is niet mogelijk
-error-kos-recent = { $found } moet precies de plaatsen noemen die een kaart hebben gespeeld
-error-kos-swap = { $found } is geen ruil; schrijf die zoals in 1v1:L@cm,R@su
-error-kos-swap-card = de plaats die het laatst speelde, heeft { $card } nog in de hand
+error-kos-recent = { $found } moet precies de plaatsen noemen van de spelers die een kaart hebben gespeeld
+error-kos-swap = { $found } is geen ruil; schrijf bijvoorbeeld 1v1:L@cm,R@su
+error-kos-swap-card = de speler die het laatst speelde, heeft { $card } nog in de hand
 error-kos-wrong-step = { $what } kan in deze stap niet; kies een van: { $possible }
 error-kos-no-card = { $what } zit niet in je hand; kies een kaart die je hebt
 error-kos-not-winning = { $what } wint niet; de laatste kaart van de partij mag je alleen spelen als je ermee wint

@@ -1,5 +1,5 @@
 play-you-are = Jij bent { $side }.
-play-every-seat = Je speelt alle plaatsen.
+play-every-seat = Je speelt voor alle plaatsen.
 play-no-seat = Je kijkt toe.
 play-seat = plaats { $seat }
 play-goal-siam = Duw een rots van het bord. Van de dieren achter de rots die in de richting van de duw kijken, wint het dichtstbijzijnde voor zijn kant.

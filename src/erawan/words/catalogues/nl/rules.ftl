@@ -14,11 +14,11 @@ rules-borders-on = Grenst aan
 rules-appendix = Bijlage: voor programma’s en nieuwsgierigen
 rules-appendix-more = Aan tafel heeft niemand dit deel nodig. Hier staat hoe beurten en stellingen worden opgeschreven, zodat mensen, programma’s en opgeslagen partijen elkaar begrijpen.
 rules-siam-intro =
-    Siam is een spel van Didier Dhorbait, in 2005 verschenen bij Ferti. Hier staat alles wat je nodig hebt, in onze eigen woorden. De borden zijn echt: verplaats de stukken, kijk wat er gebeurt, begin opnieuw.
+    Siam is een spel van Didier Dhorbait, in 2005 verschenen bij Ferti. Hier staat alles wat je nodig hebt, in onze eigen woorden. Je kunt op alle borden spelen: verplaats de stukken, kijk wat er gebeurt, begin opnieuw.
     Je speelt met z’n tweeën, vanaf acht jaar, en het duurt ongeveer een kwartier.
     Elke regel heeft een nummer, en als de app een beurt weigert, kun je de regel erbij opzoeken. Waar de gedrukte regels een vraag openlaten, moesten we kiezen; daar staat dan “Onze keuze”.
 rules-king-of-siam-intro =
-    King of Siam is een spel van Peer Sylvester, in 2007 verschenen bij Histogame, voor twee, drie of vier spelers; met vier speel je in twee teams. Hier staat alles wat je nodig hebt, in onze eigen woorden. De landkaarten zijn echt: druk op “Zelf proberen” en speel daar verder.
+    King of Siam is een spel van Peer Sylvester, in 2007 verschenen bij Histogame, voor twee, drie of vier spelers; met vier speel je in twee teams. Hier staat alles wat je nodig hebt, in onze eigen woorden. Je kunt op de landkaarten spelen: druk op “Zelf proberen” en speel vanaf die stelling verder.
     Een partij duurt ongeveer een half uur met twee spelers, drie kwartier met drie en een uur met vier. Het spel is bedoeld vanaf twaalf jaar. De auteur kreeg het idee in Thailand, waar hij leraar was: hoe bleef Siam vrij, terwijl alle buren een kolonie werden?
     Elke regel heeft een nummer, en als de app een beurt weigert, kun je de regel erbij opzoeken. Waar de gedrukte regels een vraag openlaten, moesten we kiezen; daar staat dan “Onze keuze”.
 
@@ -138,7 +138,7 @@ rules-try-set-up = Een opstelling voor twee, klaar om te beginnen. Je speelt hie
 rules-k2-3-name = De volgorde van de tegels
 rules-k2-3 = De acht tegels worden geschud en open neergelegd. Iedereen ziet vanaf het begin wanneer welke provincie komt.
 rules-k2-4-name = Plaatsen en teams
-rules-k2-4 = De speler met de laagste hulpkaart begint. Daarna gaat het met de klok mee, van elke plaats naar de volgende. Met vier spelers spelen de plaatsen 1 en 3 samen tegen 2 en 4.
+rules-k2-4 = De speler met de laagste hulpkaart begint. Daarna gaat het met de klok mee, van elke plaats naar de volgende. Met z’n vieren spelen de spelers op plaats 1 en 3 samen tegen die op plaats 2 en 4.
 rules-k2-5-name = Hier houdt het toeval op
 rules-k2-5 = Na de opstelling hangt niets meer van het toeval af. De opstelling komt uit een getal, de startwaarde, en een opgeslagen partij bevat de opstelling zelf; zo kun je een partij precies naspelen.
 rules-k3 = Het verloop
@@ -162,7 +162,7 @@ rules-k4-5-name = De allerlaatste kaart
 rules-k4-5 =
     Stel dat niemand anders nog kaarten heeft en jij nog één kaart, de allerlaatste van de partij. Je mag die alleen spelen als jij of je partner daardoor wint. Niemand kan nog antwoorden, dus elke strijd die nog komt, wordt beslist zoals de landkaart er daarna uitziet.
     Je mag de kaart alleen spelen op een manier die wint, ook als je met passen ook zou winnen. Daarna worden de overige machtsstrijden nog uitgespeeld met passen; dat passen telt als beurt en staat in de opgeslagen partij.
-rules-try-last-card = Plaats 1 heeft de laatste kaart, 1 tegen 1. Veel manieren om te ruilen winnen hier. Laat de ruil zien die dat niet doet, en lees waarom die geweigerd wordt.
+rules-try-last-card = Speler 1 heeft de laatste kaart, 1 tegen 1. Veel manieren om te ruilen winnen hier. Laat de ruil zien die dat niet doet, en lees waarom die geweigerd wordt.
 rules-k4-6-name = Wat verborgen is
 rules-k4-6 =
     Gespeelde kaarten liggen bij elke speler op een stapel, en alleen de bovenste is te zien. Dat is de standaard, `discards="top"`. Je ziet je eigen hand, hoeveel kaarten de anderen hebben, de bovenste kaart van elke stapel en de laatste beurt van elke speler. De kaarten van de anderen, diepere kaarten in de stapel en eerdere beurten blijven verborgen tot de partij is afgelopen.
@@ -185,14 +185,14 @@ rules-try-two-for-one = Twee Maleiers verlaten het omstreden Nakhon Si Thammarat
 rules-k5-5-name = Niet terugdraaien
 rules-k5-5 = Na een 1 tegen 1 mag de volgende kaart niet een 1 tegen 1 zijn die gewoon dezelfde aanhangers tussen dezelfde twee provincies terugruilt, wie de eerste ook speelde. Voor 2 tegen 1 geldt hetzelfde. Zodra er een andere kaart is gespeeld, vervalt het verbod; door passen of het einde van een strijd vervalt het niet. Voor K4.2 telt een verboden ruil als onmogelijk.
 rules-k5-5-ruling = Alleen het precieze spiegelbeeld is verboden: alle aanhangers van de eerste ruil, door dezelfde soort kaart. Twee provincies die net aanhangers van één factie hebben geruild, mogen dat dus niet meteen nog eens doen. Een andere ruil met hetzelfde effect mag wel.
-rules-try-no-undoing = Plaats 1 heeft net een Maleier in Chiang Mai geruild tegen een Rama uit Kedah. Plaats 2 zou graag terugruilen.
+rules-try-no-undoing = Speler 1 heeft net een Maleier in Chiang Mai geruild tegen een Rama uit Kedah. Speler 2 zou graag terugruilen.
 rules-k5-6-name = Rama, Lao, Maleier
 rules-k5-6 = Twee aanhangers van de factie op de kaart gaan uit de voorraad naar een of twee provincies die niemand beheerst. Elk daarvan moet grenzen aan een provincie die de factie beheerst, of aan haar thuisprovincie; maar die telt niet meer zodra een andere factie of de Britten die beheersen. Heeft de voorraad er maar één, dan komt alleen die.
 rules-try-faction-card = Rama beheerst nog niets, dus zijn aanhangers verzamelen zich rond zijn thuisprovincie, Ayutthaya. Met twee erbij winnen ze de strijd om Khorat.
 rules-k6 = Het einde van een strijd
 rules-k6-1-name = Wie de provincie krijgt
 rules-k6-1 = De factie met de meeste aanhangers daar krijgt de provincie. Staan twee of drie facties samen aan kop, of staan er geen aanhangers, dan grijpen de Britten in en krijgen zij de provincie.
-rules-try-majority = Plaats 1 heeft gepast. Past plaats 2 ook, dan is Khorat beslist: drie Rama tegen één Maleier.
+rules-try-majority = Speler 1 heeft gepast. Past speler 2 ook, dan is Khorat beslist: drie Rama tegen één Maleier.
 rules-try-british = Twee Rama, twee Lao: in Luang Prabang zijn ze het nergens over eens. Pas, en kijk wie daar blij mee is.
 rules-k6-2-name = Iedereen gaat terug
 rules-k6-2 = De aanhangers die in de provincie stonden, gaan terug naar de voorraad, en de tegel wordt omgedraaid.
@@ -201,7 +201,7 @@ rules-k6-3 = Bij de vierde Britse provincie is de partij meteen afgelopen. Komt 
 rules-k7 = Wie wint
 rules-k7-1-name = Een Britse kolonie
 rules-k7-1 = Hebben de Britten vier provincies, dan tellen complete sets: één aanhanger van elke factie is een set. Wie de meeste sets heeft, wint. Bij een gelijke stand wint van die spelers degene die het laatst een kaart speelde; heeft geen van hen een kaart gespeeld, dan winnen ze samen.
-rules-try-colony = De Britten hebben drie provincies, en in Nakhon Si Thammarat staat het gelijk. Nog één keer passen, en Siam is een kolonie. Beide spelers hebben twee sets, en de laatste kaart was van plaats 2.
+rules-try-colony = De Britten hebben drie provincies, en in Nakhon Si Thammarat staat het gelijk. Nog één keer passen, en Siam is een kolonie. Beide spelers hebben twee sets, en de laatste kaart was van speler 2.
 rules-k7-2-name = Welke factie heerst
 rules-k7-2 = Is er geen kolonie, dan heerst de factie die de meeste provincies beheerst. Staan facties gelijk, dan heerst daarvan de factie die het laatst een provincie won.
 rules-k7-2-ruling = Welke factie tweede is en welke derde, wordt op dezelfde manier bepaald.
@@ -212,7 +212,7 @@ rules-try-second-faction = De laatste strijd: Rama neemt Sukhothai en heerst. Be
 rules-k7-4-name = Vier spelers
 rules-k7-4 = Iedereen verzamelt voor zichzelf. De speler die volgens K7.3 wint, wint samen met de partner. In een kolonie leggen partners hun aanhangers bij elkaar en tellen ze de sets; bij een gelijke stand wint het team dat het laatst een kaart speelde.
 rules-k7-4-ruling = Een gelijke stand in K7.3 wordt per speler beslist, en wie afvalt, wint toch als de partner overblijft.
-rules-try-teams = Rama gaat heersen. Plaats 1 heeft de meeste Rama, vier, en wint samen met plaats 3, die er maar één heeft.
+rules-try-teams = Rama gaat heersen. Speler 1 heeft de meeste Rama, vier, en wint samen met speler 3, die er maar één heeft.
 rules-k7-5-name = Niet praten
 rules-k7-5 = Met vier spelers praat niemand over het spel en toont niemand kaarten, ook niet aan de partner; zo’n partij heeft geen chat. De optie `talk=True`, een idee van de auteur, staat praten toe als iedereen het hoort: je mag je kaarten noemen, maar niet laten zien.
 rules-k8 = Hoe beurten en stellingen worden geschreven
@@ -247,7 +247,7 @@ rules-k8-3 =
     • meer dan vier Britse provincies, of iets wat na de vierde beslist is;
     • zo vaak gepast als er spelers zijn;
     • een volgorde van laatste kaarten die niet precies de plaatsen met minder dan acht kaarten noemt, of een ruil door een kaart die de eerstgenoemde plaats nog heeft.
-rules-k8-4-name = Wat een plaats mag zien
+rules-k8-4-name = Wat een speler mag zien
 rules-k8-4 = Een weergave is een stelling zonder de geheimen van K4.6. In plaats van een verborgen hand staan er `*`, het aantal kaarten en de bovenste kaart van de stapel: `*5K`. Vóór de eerste kaart is het `*8`.
 rules-k9 = Getallen om een programma te controleren
 rules-k9-lead = Een beurt kan op zo’n 20.000 manieren, dus toont de app ze nooit allemaal. Je stelt een beurt stap voor stap samen: de kaart, elk doel van de kaart, de aanhanger. Schrijf je een programma voor dit spel? Tel dan de beurten in deze stellingen om het te controleren.

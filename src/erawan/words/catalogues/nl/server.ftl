@@ -1,7 +1,7 @@
 error-table-no-seat = je hebt geen plaats in deze partij
 error-table-which-seat = je hebt de plaatsen { $seats }; geef aan voor welke plaats je opgeeft
 error-table-no-seat-here = minstens één speler moet op je eigen scherm spelen
-error-table-stale = de partij is intussen veranderd: beurt { NUMBER($ply, useGrouping: 0) } is al gespeeld; laad opnieuw en probeer het nog eens
+error-table-stale = de partij is intussen veranderd: beurt { NUMBER($ply, useGrouping: 0) } is al gespeeld; laad de pagina opnieuw en probeer het nog eens
 error-table-not-your-turn = je bent niet aan de beurt; plaats { $seat } is aan de beurt
 error-table-not-forced = er is hier geen gedwongen beurt
 error-table-link-used = deze link is al gebruikt; vraag om een nieuwe
@@ -9,7 +9,7 @@ error-link-unknown = deze link is niet geldig; vraag om een nieuwe
 error-table-seat-taken = plaats { $seat } is al bezet
 error-table-sits-already = je doet al mee aan deze partij, op plaats { $seat }; deze plaats is voor een andere speler
 error-table-not-open = plaats { $seat } is niet voor iedereen open; vraag om een uitnodiging
-error-table-asked-already = plaats { $seat } heeft al een verzoek gedaan; beantwoord dat eerst
+error-table-asked-already = speler { $seat } heeft al een verzoek gedaan; beantwoord dat eerst
 error-table-not-asked = er is geen verzoek om te beantwoorden
 error-table-agreed-already = je bent al akkoord gegaan; wacht op het antwoord van de anderen
 error-table-not-over = de partij is nog niet afgelopen
@@ -60,7 +60,7 @@ error-person-banned =
     } geblokkeerd (reden: { $reason }); je kunt nog steeds partijen bekijken, opgeven en je plaatsen verlaten
 error-person-name = een naam moet 1 tot en met { $most } zichtbare tekens hebben
 error-store-closing = de server wordt opnieuw gestart; probeer het zo nog eens
-error-store-conflict = de partij is veranderd; laad opnieuw en probeer het nog eens
+error-store-conflict = de partij is veranderd; laad de pagina opnieuw en probeer het nog eens
 error-store-unavailable = de server kon dit niet opslaan, dus er is niets veranderd; probeer het zo nog eens
 error-lease-lost = een ander serverproces heeft dit werk overgenomen
 error-engine-failed = de computertegenstander werkt niet meer; een andere neemt het over

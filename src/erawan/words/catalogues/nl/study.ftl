@@ -65,7 +65,7 @@ study-team = Plaatsen { $seats }
 study-upload = Partijen uploaden
 study-drop = Sleep een bestand met een of meer partijen hierheen.
 study-choose-file = Bestand kiezen
-study-reading = { $file } lezen…
+study-reading = { $file } wordt gelezen…
 study-found = { $count ->
     [one] { $file }: { $count } partij kan worden geopend.
    *[other] { $file }: { $count } partijen kunnen worden geopend.
@@ -78,8 +78,8 @@ study-line = Regel { $line }:
 study-open = Bestuderen
 study-unfinished = niet afgelopen
 study-won-by = { $count ->
-    [one] plaats { $seats } won
-   *[other] plaatsen { $seats } wonnen
+    [one] speler { $seats } won
+   *[other] spelers { $seats } wonnen
 }
 study-more = Meer tonen
 study-first-games = Alleen de eerste { $count } partijen staan in de lijst.
@@ -102,8 +102,8 @@ study-earlier = { $province } één strijd naar voren
 study-later = { $province } één strijd naar achteren
 study-pool = Voorraad:
 study-passes = Op rij gepast
-study-recent = Plaatsen die een kaart speelden, de laatste eerst (zoals 2>1)
-study-swap = Ruil die niet mag worden teruggedraaid (niet verplicht)
+study-recent = Spelers die een kaart speelden, de laatste eerst (zoals 2>1)
+study-swap = Ruil die niet mag worden teruggedraaid (optioneel)
 study-deal = Opnieuw uitdelen
 
 # Errors.
