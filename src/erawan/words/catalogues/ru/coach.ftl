@@ -137,7 +137,7 @@ coach-kos-no-effect = Ваша карта «{ $card }» здесь ничего 
 coach-kos-lead-taken = Вы взяли { $followers } { kos-from-place }. До этого там была впереди фракция { kos-faction }, { $lead } : { $second }.
 coach-kos-hopeless = Вы взяли { $followers }, но фракция { kos-faction } уже не могла править.
 coach-kos-hopeless-why = Провинций у неё было { $held }, раундов борьбы оставалось { $left }, а у фракции { kos-faction } уже было { $most }.
-coach-kos-wasted = Ваша карта «{ $card }» не изменила ни одного итога: и без неё каждая провинция досталась бы той же стороне.
+coach-kos-wasted = Ваша карта «{ $card }» ничего не решила: и без неё каждая провинция досталась бы той же стороне.
 coach-kos-early = Здесь вы сыграли карту «{ $card }». Позже карты у вас кончились, а впереди { $count ->
     [one] был ещё { $count } раунд
     [few] было ещё { $count } раунда
