@@ -78,12 +78,12 @@ coach-tip-siam-threat = Перед каждым ходом осмотрите в
 coach-tip-siam-rock-given = Скала у края достаётся тому, кто первым окажется за ней. Толкайте её туда, только если это вы.
 coach-tip-siam-way-opened = Животное, которое сдерживает толчок, занято делом. Прежде чем его увести, посмотрите, что оно держит.
 coach-tip-siam-forced-win = Ищите ходы с двумя угрозами сразу: другая сторона отразит только одну.
-coach-tip-siam-forced-loss = Перед каждым ходом представьте себя на месте другой стороны. Как бы вы пошли потом?
+coach-tip-siam-forced-loss = Перед каждым ходом представьте себя на месте другой стороны. Какой ход вы бы сделали?
 coach-tip-siam-animal-off = Животное у края, которое смотрит внутрь, трудно столкнуть. То, что смотрит вбок, поддаётся.
 coach-tip-kos-win = Когда карт осталось мало, посчитайте: кто победит, если дальше все будут пасовать?
 coach-tip-kos-loss = { coach-tip-kos-win }
 coach-tip-kos-home = Карта фракции действует только рядом с её домом или с провинцией под её контролем. Сыграйте её, пока дом не потерян.
-coach-tip-kos-set = Когда у британцев почти четыре провинции, посчитайте комплекты у всех.
+coach-tip-kos-set = Когда британцам недалеко до четырёх провинций, посчитайте комплекты у всех.
 coach-tip-kos-by-one = Пас может стать последним словом в борьбе. Посчитайте сторонников, прежде чем пасовать.
 coach-tip-kos-let-win = { coach-tip-kos-by-one }
 coach-tip-kos-british = Британцам хватает равенства. Посчитайте сторонников, прежде чем пасовать.
@@ -106,12 +106,12 @@ coach-siam-forced-win = Можно было добиться победы за {
     [one] { $turns } ход
     [few] { $turns } хода
    *[many] { $turns } ходов
-}, как бы ни играла другая сторона. Начало такое: { $turn }.
+}, как бы ни играла другая сторона. Первый ход: { $turn }.
 coach-siam-forced-loss = После вашего хода { $side } могут добиться победы за { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода
    *[many] { $turns } ходов
-}, как бы вы ни играли. Начало такое: { $turn }.
+}, как бы вы ни играли. Первый ход: { $turn }.
 coach-siam-animal-off = Ваше животное с { $square } столкнули с доски: { $turn }. Чтобы его вернуть, нужен целый ход.
 
 # How a province stands now: $count followers of the leader, $second of the next faction.
@@ -123,27 +123,27 @@ coach-kos-now = После этого { $standing }.
 # What happened in King of Siam. $settled says who took a province; $player is a player; $tallies lists players with
 # their sets; $outcome explains in sentences how the game ends.
 coach-kos-win = Здесь можно было победить, что бы ни сыграли другие.
-coach-kos-win-stands = Если после лучшего хода никто больше не сыграет карту: { $outcome }
-coach-kos-loss = После вашего хода побеждает { $player }, как бы вы ни играли.
-coach-kos-loss-stands = Если никто больше не сыграет карту: { $outcome }
+coach-kos-win-stands = Вот что будет, если после лучшего хода никто больше не сыграет карту. { $outcome }
+coach-kos-loss = После вашего хода побеждает соперник ({ $player }), как бы вы ни играли.
+coach-kos-loss-stands = Вот что будет, если никто больше не сыграет карту. { $outcome }
 coach-kos-by-one = Вы спасовали, и на этом борьба кончилась — { $settled }. Всё решил один сторонник.
 coach-kos-let-win = Вы спасовали, и на этом борьба кончилась — { $settled }.
 coach-kos-british = { coach-kos-let-win }
 coach-kos-colony = Вы спасовали, и на этом борьба кончилась — { $settled }. Это их четвёртая провинция: Сиам становится колонией, и решают полные комплекты ({ $tallies }).
 coach-kos-possible = У вас была карта, которая могла это изменить. После лучшего хода { $standing }.
 coach-kos-home = Фракция { kos-faction } теряет дом — { $settled }. С тех пор ваша карта «{ $card }» не могла поставить ни одного сторонника.
-coach-kos-set = Затем { $player } берёт { $followers } { kos-from-place } и собирает комплект. В конце партию решили полные комплекты ({ $tallies }).
+coach-kos-set = Затем соперник ({ $player }) берёт { $followers } { kos-from-place } и собирает комплект. В конце партию решили полные комплекты ({ $tallies }).
 coach-kos-no-effect = Ваша карта «{ $card }» здесь ничего не могла сделать. За неё вы получили только одного сторонника.
 coach-kos-lead-taken = Вы взяли { $followers } { kos-from-place }. До этого там была впереди фракция { kos-faction }, { $lead } : { $second }.
 coach-kos-hopeless = Вы взяли { $followers }, но фракция { kos-faction } уже не могла править.
-coach-kos-hopeless-why = Провинций у неё было { $held }, раундов борьбы оставалось { $left }, а у фракции { kos-faction } уже было { $most }.
-coach-kos-wasted = Ваша карта «{ $card }» не изменила ни одного итога: и без неё каждая провинция досталась бы той же стороне.
+coach-kos-hopeless-why = Провинций у неё было { $held }, у фракции { kos-faction } — уже { $most }, а раундов борьбы оставалось { $left }.
+coach-kos-wasted = Ваша карта «{ $card }» ничего не решила: и без неё каждая провинция досталась бы той же стороне.
 coach-kos-early = Здесь вы сыграли карту «{ $card }». Позже карты у вас кончились, а впереди { $count ->
     [one] был ещё { $count } раунд
     [few] было ещё { $count } раунда
    *[many] было ещё { $count } раундов
 } борьбы.
-coach-kos-early-other = В тот момент у игрока { $player } { $count ->
+coach-kos-early-other = В тот момент у другого игрока ({ $player }) { $count ->
     [one] оставалась { $count } карта
     [few] оставалось { $count } карты
    *[many] оставалось { $count } карт
@@ -164,10 +164,10 @@ coach-right-siam-forced-loss = Теперь другая сторона не м�
 }.
 coach-right-siam-animal-off = Теперь ни одно ваше животное нельзя столкнуть с доски.
 coach-right-kos-win = Теперь никто не отнимет у вас победу.
-coach-right-kos-loss = Теперь победа игрока { $player } уже не гарантирована.
+coach-right-kos-loss = Теперь победа соперника ({ $player }) уже не гарантирована.
 coach-right-kos-province = Теперь { $standing }.
 coach-right-kos-home-used = Вы играете карту «{ $card }», пока она действует.
-coach-right-kos-set = Теперь { $player } не соберёт комплект следующим ходом.
+coach-right-kos-set = Теперь соперник ({ $player }) не соберёт комплект следующим ходом.
 coach-right-kos-saved = Карта остаётся у вас — для борьбы, где она понадобится.
 coach-right-kos-changed = Эта карта кое-что меняет.
 coach-right-kos-hopeless = Фракция { kos-faction } ещё может править.
@@ -184,13 +184,13 @@ coach-wrong-siam-forced-loss = Другая сторона всё ещё мож�
     [few] { $turns } хода
    *[many] { $turns } ходов
 }: { $turn }.
-coach-wrong-siam-animal-off = Тогда одно ваше животное уходит: { $turn }.
+coach-wrong-siam-animal-off = Тогда одно ваше животное столкнут с доски: { $turn }.
 coach-wrong-unclear = Компьютер не может доказать, что этот ход верен. Попробуйте другой.
 coach-wrong-kos-win = После этого хода другие ещё могут отнять у вас победу.
-coach-wrong-kos-loss = После этого хода побеждает { $player }, как бы вы ни играли.
+coach-wrong-kos-loss = После этого хода побеждает соперник ({ $player }), как бы вы ни играли.
 coach-wrong-kos-province = После этого хода { $standing }.
 coach-wrong-kos-pass = Так и было в партии — { $settled }.
-coach-wrong-kos-set = Следующим ходом { $player } всё ещё может собрать комплект.
+coach-wrong-kos-set = Следующим ходом соперник ({ $player }) всё ещё может собрать комплект.
 coach-wrong-kos-in-vain = Карта «{ $card }» ни в одной провинции не меняет, кто впереди.
 coach-wrong-kos-spent = Так можно, но движок предпочитает здесь спасовать и приберечь карту.
 coach-wrong-kos-hopeless = Фракция { kos-faction } уже не может править.

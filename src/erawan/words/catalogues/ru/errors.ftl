@@ -49,7 +49,7 @@ error-siam-row-length = ряд { $row }: { $count ->
 } вместо 5
 error-siam-split-gap = в ряду { $row } соседние пустые клетки записаны двумя числами; запишите их сумму
 error-siam-letter = { $found } в ряду { $row } — не фигура; фигуры: N E S W, n e s w и #
-error-siam-animal-count = у стороны { $side } на доске животных: { $count }; можно не больше 5
+error-siam-animal-count = животных стороны { $side } на доске: { $count }; можно не больше 5
 error-siam-rock-count = на доске { $count ->
     [one] { $count } скала
     [few] { $count } скалы

@@ -153,7 +153,7 @@ kos-gets = { $followers } { kos-from-place }
 kos-takes = берёт { $followers } { kos-from-place }
 kos-takes-none = взять некого
 kos-part-card = играет карту «{ $card }»…
-kos-part-targets = играет карту «{ $card }»: { $targets }…
+kos-part-targets = играет карту «{ $card }», выбирает: { $targets }…
 kos-part-effect = играет карту «{ $card }»: { $effect }…
 
 # A struggle that ended: $count followers of the owner, $second of the next faction.
@@ -223,9 +223,9 @@ kos-step-provinces = Провинции
 kos-step-latest-gain = Последняя полученная провинция
 kos-step-ruler = Сторонники: { kos-faction }
 kos-step-second = Сторонники второй фракции: { kos-faction }
-kos-step-earlier-card = Последняя сыгранная карта (побеждает самая ранняя)
+kos-step-earlier-card = Последняя сыгранная карта (чем раньше, тем лучше)
 kos-step-sets = Полные комплекты сторонников
-kos-step-latest-card = Последняя сыгранная карта (побеждает самая поздняя)
+kos-step-latest-card = Последняя сыгранная карта (чем позже, тем лучше)
 kos-final-ruler = { kos-faction } правит Сиамом
 kos-final-colony = Сиам становится британской колонией
 kos-never-played = ни разу

@@ -1,5 +1,5 @@
 # Конец партии.
-web-final = Чем решилась партия
+web-final = Что решило партию
 web-final-unsettled = здесь борьбы не было
 web-final-decides = решает
 web-final-tied = поровну

@@ -11,4 +11,4 @@ web-today-more = Другие задачи
 web-watch-now = Сейчас играют
 web-watch = Смотреть
 web-send-link = Отправить ссылку
-web-no-running = Сейчас нет идущих партий.
+web-no-running = Сейчас у вас нет текущих партий.
