@@ -54,7 +54,7 @@ def test_a_correspondence_game_notifies_a_player_on_another_page(server, open_pa
     one.wait_for_selector("svg.board.live")
     expect(one).to_have_title("(1) ● Slow and steady – Erawan")
     # The number beside the link counts other games only.
-    expect(one.locator(".turn-count")).to_be_hidden()
+    expect(one.locator(".games-to-move-count")).to_be_hidden()
     siam.choose_by_click(one, Random(3))
     expect(other).to_have_title("(1) ● Slow and steady – Erawan")
     assert other.evaluate("window.shown.length") == 1

@@ -8,7 +8,7 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from erawan.cli import run
-from erawan.players.registry import NamedEngine
+from erawan.players.player_registry import NamedEngine
 from erawan.records import format_record, read_records, record_of, write_records
 from erawan.search.limits import Limits
 from tests.analysis.scripted_engine import FakeEngine

@@ -62,7 +62,7 @@ def test_constants_of_our_own_searches_count_and_texts_do_not():
         "cli/play.py",
         "server/app.py",
         "drawing/pictures.py",
-        "players/registry.py",
+        "players/player_registry.py",
         "records/record.py",
     }
 

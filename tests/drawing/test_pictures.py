@@ -12,7 +12,7 @@ from erawan.core.errors import OptionError
 from erawan.drawing import svg_siam
 from erawan.drawing.pictures import picture_svg, picture_text
 from erawan.words import LANGUAGES
-from tests.games.siam.positions import made_up_texts
+from tests.games.siam.sample_positions import made_up_texts
 
 MIDDLE = "#1S1#/2s2/E1w1n/2#2/2N1W E"
 

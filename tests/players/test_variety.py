@@ -5,7 +5,7 @@ import pytest
 import erawan
 from erawan.games.king_of_siam.layout import OWNER
 from erawan.players import make_player, styles
-from erawan.players.registry import LEVELS, VARIETY, make_named_engine, steady_name
+from erawan.players.player_registry import LEVELS, VARIETY, make_named_engine, steady_name
 from erawan.players.varied_engine import VariedEngine, Variety, near_equal
 from erawan.search.limits import Limits
 from erawan.search.search_result import Evaluation, Line, SearchResult

@@ -20,7 +20,7 @@ import erawan
 from erawan.core.files import write_text
 from erawan.core.game import Game
 from erawan.core.state import State
-from erawan.players.registry import NamedEngine, make_named_engine
+from erawan.players.player_registry import NamedEngine, make_named_engine
 from erawan.puzzles.collection import read_puzzles
 from erawan.puzzles.judges import make_judge
 from erawan.puzzles.king_of_siam_judge import KingOfSiamJudge, whole_turns

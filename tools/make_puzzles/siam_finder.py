@@ -11,7 +11,7 @@ from random import Random
 from erawan.core.errors import OptionError
 from erawan.core.state import State
 from erawan.games.siam.state import Siam
-from erawan.players.registry import make_named_engine
+from erawan.players.player_registry import make_named_engine
 from erawan.puzzles.duplicates import KnownPuzzles
 from erawan.puzzles.puzzle import DEFENCE, WIN, Puzzle, PuzzleGoal
 from erawan.puzzles.siam_judge import SiamJudge

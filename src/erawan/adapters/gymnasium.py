@@ -17,7 +17,7 @@ from erawan.adapters.vector.step_kernels import MOST_TURNS, check_number
 from erawan.core.errors import IllegalError, MalformedError, OptionError
 from erawan.core.game import Game
 from erawan.players.player import Player
-from erawan.players.registry import make_player
+from erawan.players.player_registry import make_player
 
 try:
     import gymnasium

@@ -19,7 +19,7 @@ from erawan.analysis.probabilities import evaluate_outcome, is_better, one_turn_
 from erawan.core.errors import IllegalError, OptionError, quote
 from erawan.core.game import Game
 from erawan.core.state import State
-from erawan.players.registry import make_named_engine, strongest_player
+from erawan.players.player_registry import make_named_engine, strongest_player
 from erawan.records import Record
 from erawan.search.limits import Limits, Stop
 from erawan.search.search_result import Engine, Evaluation, Line, Report, SearchResult

@@ -25,7 +25,7 @@ from erawan.core.contract import STATE_TYPE
 from erawan.core.game import Game
 from erawan.core.playout import TABLE_COLUMNS, make_table, perft, random_games
 from erawan.core.state import State
-from erawan.players.registry import Resources, make_named_engine
+from erawan.players.player_registry import Resources, make_named_engine
 from erawan.search.limits import Limits
 from erawan.search.search_result import Engine
 

@@ -42,7 +42,7 @@ from erawan.core.errors import ErawanError, OptionError
 from erawan.core.files import write_text
 from erawan.core.game import Game
 from erawan.core.state import State
-from erawan.players.registry import make_named_engine, strongest_player
+from erawan.players.player_registry import make_named_engine, strongest_player
 from erawan.records import Record, append_record
 from erawan.search.limits import Limits, Stop, stricter
 from erawan.search.search_result import Engine, SearchResult

@@ -59,7 +59,7 @@ Said: TypeAlias = "SimpleQueue[tuple[Job, str]]"
 
 def steps(game: Game, part: str) -> list[Step]:
     """Return the steps that compile a part of a game."""
-    from erawan.players.registry import has_levels
+    from erawan.players.player_registry import has_levels
 
     if part == RULES:
         return rule_steps(game)

@@ -13,7 +13,7 @@ from erawan.cli.arguments import compile_steps, find_last_record, read_game, rea
 from erawan.cli.play_options import DEFAULT_SEAT
 from erawan.core.errors import OptionError
 from erawan.core.state import State
-from erawan.players.registry import default_opponent
+from erawan.players.player_registry import default_opponent
 from erawan.records.running_record import RunningRecord
 from erawan.tui.game_setup import GameSetup, read_seats, unfinished
 from erawan.words import Phrase

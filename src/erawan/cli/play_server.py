@@ -9,7 +9,7 @@ from erawan.cli.arguments import read_game, run_in_background
 from erawan.cli.play_local import GameRequest
 from erawan.core import registry
 from erawan.core.errors import OptionError
-from erawan.players.registry import default_opponent, has_levels
+from erawan.players.player_registry import default_opponent, has_levels
 from erawan.tui.game_setup import read_seats
 from erawan.tui.remote.address import read_place, read_server
 from erawan.tui.remote.game_search import find_game, listed

@@ -24,7 +24,7 @@ def ugi(
     ] = None,
 ) -> None:
     """Speak UGI on standard input and output, for match runners and other programs."""
-    from erawan.players.registry import strongest_player
+    from erawan.players.player_registry import strongest_player
     from erawan.players.ugi.conversation import Conversation, listen
 
     played = read_game(game, option)

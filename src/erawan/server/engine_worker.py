@@ -16,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 
-from erawan.players.registry import search_cost
+from erawan.players.player_registry import search_cost
 from erawan.search.limits import Stop
 from erawan.server.live.background_tasks import BackgroundTasks
 from erawan.server.live.engine_pool import choose_turn, lower_thread_priority

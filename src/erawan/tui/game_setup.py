@@ -11,7 +11,7 @@ from erawan.core.game import Game
 from erawan.core.state import State
 from erawan.core.warmup import Step, rule_steps
 from erawan.players import Player, make_player
-from erawan.players.registry import default_opponent, has_levels, steady_name
+from erawan.players.player_registry import default_opponent, has_levels, steady_name
 from erawan.records import Record
 from erawan.records.running_record import RunningRecord
 from erawan.search.limits import Limits

@@ -5,7 +5,7 @@ on 2 and 4.
 """
 
 import erawan
-from tests.games.king_of_siam.positions import FULL, THREE_SEATS, after, field, position
+from tests.games.king_of_siam.sample_positions import FULL, THREE_SEATS, after, field, position
 
 CODES = ["cm", "lp", "su", "kh", "ay", "ba", "na", "ke"]
 

@@ -11,7 +11,7 @@ from erawan.games.king_of_siam import layout as k
 from tests.conftest import IS_INTERPRETED
 from tests.games.king_of_siam.oracle import Oracle
 from tests.games.king_of_siam.oracle_texts import TAG, legal, text_of, vector_of
-from tests.games.king_of_siam.positions import RARE
+from tests.games.king_of_siam.sample_positions import RARE
 
 pytestmark = pytest.mark.bounds
 

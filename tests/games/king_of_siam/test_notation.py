@@ -16,7 +16,7 @@ from erawan.games.king_of_siam.setup import empty_vector
 from erawan.words import LANGUAGES
 from tests.conftest import IS_INTERPRETED
 from tests.games.king_of_siam.oracle_texts import vector_of
-from tests.games.king_of_siam.positions import RARE, TURN_EXAMPLES
+from tests.games.king_of_siam.sample_positions import RARE, TURN_EXAMPLES
 from tests.games.king_of_siam.test_kernel import STARTS, random_walk
 
 SIAM = load_map("siam")

@@ -1,7 +1,7 @@
 """Hundreds of positions in which the kernels list the same turns, leading to the same positions, as the plain oracle.
 
-Rare ones are written down in ``positions.txt``; others are made up by chance with few cards, so that they are quick to
-list; some have full hands. Each kind of rarity is counted, so that a change cannot quietly empty a kind.
+Rare ones are written down in ``rare_positions.txt``; others are made up by chance with few cards, so that they are
+quick to list; some have full hands. Each kind of rarity is counted, so that a change cannot quietly empty a kind.
 """
 
 from collections import Counter
@@ -14,7 +14,7 @@ from erawan.words import LANGUAGES, knows
 from tests.conftest import IS_INTERPRETED
 from tests.games.king_of_siam.oracle import FACTIONS, MAPS, Oracle
 from tests.games.king_of_siam.oracle_texts import text_of, turns, vector_of
-from tests.games.king_of_siam.positions import FULL, RARE
+from tests.games.king_of_siam.sample_positions import FULL, RARE
 from tests.games.king_of_siam.test_kernel import STARTS, random_walk
 from tests.run_checks import has_full_matrix
 

@@ -3,7 +3,7 @@
 import pytest
 
 import erawan
-from tests.games.king_of_siam.positions import FULL, after, effects, field, position, refused
+from tests.games.king_of_siam.sample_positions import FULL, after, effects, field, position, refused
 
 CODES = ["cm", "lp", "su", "kh", "ay", "ba", "na", "ke"]
 

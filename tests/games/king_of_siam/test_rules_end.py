@@ -5,7 +5,7 @@ import pytest
 import erawan
 from erawan.core.errors import IllegalError, OptionError
 from erawan.games.king_of_siam import layout as k
-from tests.games.king_of_siam.positions import FOUR_SEATS, FULL, THREE_SEATS, TWO_SEATS, after, field, position
+from tests.games.king_of_siam.sample_positions import FOUR_SEATS, FULL, THREE_SEATS, TWO_SEATS, after, field, position
 
 CODES = ["cm", "lp", "su", "kh", "ay", "ba", "na", "ke"]
 

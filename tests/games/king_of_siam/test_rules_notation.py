@@ -8,7 +8,7 @@ import erawan
 from erawan.core.errors import MalformedError
 from erawan.games.king_of_siam import layout as k
 from erawan.words import LANGUAGES
-from tests.games.king_of_siam.positions import FULL, TURN_EXAMPLES, after, field, position
+from tests.games.king_of_siam.sample_positions import FULL, TURN_EXAMPLES, after, field, position
 
 EXAMPLE = (
     "siam:2 1.3.0/2.2.0/1.2.1/3.0.1/2.2.0/0.1.3/1.1.2/1.1.2 kh,ke,cm,ba,ay,na,su,lp "

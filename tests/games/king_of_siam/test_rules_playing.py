@@ -8,7 +8,7 @@ import pytest
 import erawan
 from erawan.core.errors import IllegalError, MalformedError
 from tests.games.king_of_siam.oracle import Oracle
-from tests.games.king_of_siam.positions import FULL, after, effects, field, position, refused
+from tests.games.king_of_siam.sample_positions import FULL, after, effects, field, position, refused
 
 # ---- K4.1 to K4.4
 

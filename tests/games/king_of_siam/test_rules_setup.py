@@ -10,7 +10,7 @@ from erawan.core.errors import MalformedError
 from erawan.games.king_of_siam import layout as k
 from erawan.games.king_of_siam.maps import load_map
 from tests.conftest import IS_INTERPRETED
-from tests.games.king_of_siam.positions import (
+from tests.games.king_of_siam.sample_positions import (
     FOUR_SEATS,
     FULL,
     THREE_SEATS,

@@ -11,7 +11,7 @@ from erawan.core.errors import IllegalError, MalformedError, OptionError
 from erawan.words import LANGUAGES, knows, say
 from tests.conftest import IS_INTERPRETED
 from tests.games.king_of_siam.oracle import Oracle
-from tests.games.king_of_siam.positions import RARE
+from tests.games.king_of_siam.sample_positions import RARE
 from tests.games.king_of_siam.test_kernel import STARTS
 from tests.golden.write_playthroughs import walk
 from tests.run_checks import has_full_matrix

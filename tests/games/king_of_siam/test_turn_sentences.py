@@ -9,7 +9,7 @@ import pytest
 
 import erawan
 from erawan.words import LANGUAGES, say
-from tests.games.king_of_siam.positions import FULL, TWO_SEATS, position
+from tests.games.king_of_siam.sample_positions import FULL, TWO_SEATS, position
 
 FROZEN = Path(__file__).with_name("turn_sentences.txt")
 USUAL = position("cm 1.3.0 su 1.2.1 kh 3.0.1 ay 2.2.1 ba 0.1.1 ke 1.1.2")

@@ -8,7 +8,7 @@ from erawan.games.siam import features
 from erawan.games.siam import kernel as k
 from erawan.games.siam import squares as sq
 from tests.conftest import IS_INTERPRETED
-from tests.games.siam.positions import made_up_texts
+from tests.games.siam.sample_positions import made_up_texts
 
 COUNT = 20 if IS_INTERPRETED else 300
 

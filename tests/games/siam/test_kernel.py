@@ -17,7 +17,7 @@ from erawan.games.siam.setup import start_vector
 from tests.conftest import IS_INTERPRETED
 from tests.games.siam.kernel_digest import kernel_digest
 from tests.games.siam.oracle import Oracle, board_text
-from tests.games.siam.positions import made_up_texts, played_positions
+from tests.games.siam.sample_positions import made_up_texts, played_positions
 from tests.run_checks import has_full_matrix
 
 pytestmark = pytest.mark.bounds

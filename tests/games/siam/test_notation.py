@@ -11,7 +11,7 @@ from erawan.core.errors import ErawanError, IllegalError, MalformedError
 from erawan.games.siam import kernel as k
 from erawan.games.siam import notation
 from erawan.games.siam import squares as sq
-from tests.games.siam.positions import made_up_texts, played_positions
+from tests.games.siam.sample_positions import made_up_texts, played_positions
 
 SIAM = erawan.game("siam")
 POSITIONS = [*played_positions(SIAM, 300, seed=5), *(erawan.parse(text) for text in made_up_texts(300, seed=5))]

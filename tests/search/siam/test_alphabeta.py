@@ -13,7 +13,7 @@ from erawan.search.siam.engine import SiamEngine
 from erawan.search.siam.evaluation import load_weights
 from erawan.search.siam.transposition_table import make_table
 from tests.conftest import IS_INTERPRETED
-from tests.games.siam.positions import made_up_texts, played_positions
+from tests.games.siam.sample_positions import made_up_texts, played_positions
 from tests.search.siam.minimax import minimax
 
 EXACT_SWITCHES = (

@@ -14,7 +14,7 @@ from erawan.search.siam.engine import Deepening, Settings, SiamEngine, root_acti
 from erawan.search.siam.evaluation import SCALE, load_weights, score
 from erawan.search.siam.handmade_weights import make_beginner, make_newcomer
 from tests.conftest import IS_INTERPRETED
-from tests.games.siam.positions import played_positions
+from tests.games.siam.sample_positions import played_positions
 from tests.search.stopped_search import think_until
 
 import numpy as np  # isort: skip

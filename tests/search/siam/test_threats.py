@@ -7,7 +7,7 @@ from erawan.games.siam import kernel as k
 from erawan.games.siam.setup import give_move
 from erawan.search.siam.threats import NONE, has_rock_on_edge, winning_push
 from tests.conftest import IS_INTERPRETED
-from tests.games.siam.positions import made_up_texts, played_positions
+from tests.games.siam.sample_positions import made_up_texts, played_positions
 from tests.search.siam.minimax import legal_actions, wins_with
 
 COUNT = 100 if IS_INTERPRETED else 3000

@@ -27,10 +27,12 @@ from erawan.server.domain.player_ratings import Rating
 from erawan.server.domain.table_setup import make_plan, plan_rematch
 from erawan.server.store import schema as s
 from erawan.server.store.access_store import ACCESS_CHANGED, set_ban
+from erawan.server.store.analysis_store import StoredAnalysis, new_analysis, store_search_result
 from erawan.server.store.backup import write_backup
 from erawan.server.store.database import migrate, newest_version, opened
 from erawan.server.store.game_store import Link, new_link, store_prepared, use_link
 from erawan.server.store.opening_store import count_game
+from erawan.server.store.puzzle_attempt_store import store_solved, store_try
 from erawan.server.store.puzzle_mode_store import (
     EndgameWin,
     StoredRun,
@@ -40,15 +42,7 @@ from erawan.server.store.puzzle_mode_store import (
     store_run,
 )
 from erawan.server.store.session_store import add_device, add_token, mark_seen
-from erawan.server.store.study_store import (
-    StoredAnalysis,
-    Study,
-    new_analysis,
-    new_study,
-    store_search_result,
-    store_solved,
-    store_try,
-)
+from erawan.server.store.study_store import Study, new_study
 from erawan.server.store.user_store import (
     User,
     Webhook,

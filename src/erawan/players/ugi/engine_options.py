@@ -9,7 +9,7 @@ from erawan.core.game import Game
 from erawan.core.options import Option, OptionValue
 from erawan.core.state import State
 from erawan.players.player import Player
-from erawan.players.registry import NamedEngine, Resources, forms_for, make_named_engine, make_player
+from erawan.players.player_registry import NamedEngine, Resources, forms_for, make_named_engine, make_player
 from erawan.search.limits import Limits, Stop
 from erawan.search.search_result import Report, SearchResult
 

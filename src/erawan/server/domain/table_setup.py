@@ -14,7 +14,7 @@ from erawan.core.game import Game
 from erawan.core.state import State
 from erawan.games.king_of_siam.maps import load_map, map_names
 from erawan.games.king_of_siam.state import KingOfSiam
-from erawan.players.registry import has_levels
+from erawan.players.player_registry import has_levels
 from erawan.protocol.seats_and_clocks import MOST_EARLIER_TURNS, Anyone, ByLink, ClockPlan, NoClock, Opponent, SeatPlan
 
 if TYPE_CHECKING:

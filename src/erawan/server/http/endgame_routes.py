@@ -14,8 +14,8 @@ from erawan.server.http.dependencies import Session
 from erawan.server.http.errors import BODY, CHANGES, READS, USER, errors
 from erawan.server.http.puzzle_routes import BUSY, PUZZLE, Name, provide_tries, tries_by_name
 from erawan.server.store.game_store import Store
+from erawan.server.store.puzzle_attempt_store import PuzzleTry
 from erawan.server.store.puzzle_mode_store import EndgameWin, endgame_wins_of, store_endgame_win
-from erawan.server.store.study_store import PuzzleTry
 from erawan.server.store.user_store import User
 from erawan.server.study.endgame_play import play_turns, view_endgame
 from erawan.server.study.worker_pool import WorkerPool

@@ -13,7 +13,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from prometheus_client import Gauge
 
-from erawan.players.registry import SearchCost
+from erawan.players.player_registry import SearchCost
 from erawan.server import metrics
 from erawan.server.http.authentication import token_of
 from erawan.server.http.dependencies import Services

@@ -21,6 +21,7 @@ from erawan.server.http.dependencies import Session
 from erawan.server.http.errors import BODY, CHANGES, PARAMETERS, READS, USER, errors
 from erawan.server.http.puzzle_routes import BUSY, change_review, provide_tries, tries_by_name
 from erawan.server.store.game_store import Store
+from erawan.server.store.puzzle_attempt_store import PuzzleTry
 from erawan.server.store.puzzle_mode_store import (
     StoredRun,
     days_of,
@@ -30,7 +31,6 @@ from erawan.server.store.puzzle_mode_store import (
     runs_of,
     store_run,
 )
-from erawan.server.store.study_store import PuzzleTry
 from erawan.server.store.user_store import User
 from erawan.server.study import puzzle_modes as modes
 from erawan.server.study import puzzle_play

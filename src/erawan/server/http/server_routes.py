@@ -16,7 +16,7 @@ import erawan
 from erawan.core import registry
 from erawan.core.game import Game
 from erawan.core.options import Option
-from erawan.players.registry import LEVELS, has_levels
+from erawan.players.player_registry import LEVELS, has_levels
 from erawan.protocol import requests as b
 from erawan.server.addresses import addresses
 from erawan.server.http.dependencies import Services

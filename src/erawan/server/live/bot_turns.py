@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeAlias
 
 from erawan.core.errors import ErawanError
 from erawan.core.state import State
-from erawan.players.registry import has_levels, steady_name, strongest_player
+from erawan.players.player_registry import has_levels, steady_name, strongest_player
 from erawan.protocol.seats_and_clocks import Minutes, Opponent
 from erawan.search.search_result import SearchResult
 from erawan.server.domain import decisions

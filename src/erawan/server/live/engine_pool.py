@@ -17,7 +17,7 @@ from typing import Protocol
 
 from erawan.core.state import State
 from erawan.players import make_player
-from erawan.players.registry import SearchCost
+from erawan.players.player_registry import SearchCost
 from erawan.search.limits import Limits, Stop
 from erawan.search.search_result import SearchResult
 from erawan.server.live.engine_queue import EngineJob, EngineQueue

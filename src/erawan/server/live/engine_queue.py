@@ -17,7 +17,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from erawan.players.registry import SearchCost, search_cost
+from erawan.players.player_registry import SearchCost, search_cost
 
 # The longest search when no other job waits; only level 8 needs it.
 FULL_SECONDS = 2.0

@@ -16,7 +16,7 @@ from itertools import count
 
 from erawan.core.errors import ErawanError
 from erawan.core.state import State
-from erawan.players.registry import SearchCost
+from erawan.players.player_registry import SearchCost
 from erawan.search.search_result import SearchResult
 from erawan.server.live.background_tasks import BackgroundTasks
 from erawan.server.live.engine_queue import EngineJob

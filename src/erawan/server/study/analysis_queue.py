@@ -49,10 +49,7 @@ from erawan.server.live.background_tasks import BackgroundTasks
 from erawan.server.live.engine_pool import NICENESS, lower_thread_priority
 from erawan.server.live.table_cache import retry_seconds
 from erawan.server.live.views import words_of
-from erawan.server.store.errors import ConflictError, StoreError
-from erawan.server.store.game_store import Store
-from erawan.server.store.lease_store import Lease, Leases, LocalLeases, claim_one
-from erawan.server.store.study_store import (
+from erawan.server.store.analysis_store import (
     FAILED,
     OVER,
     STOPPED,
@@ -69,6 +66,9 @@ from erawan.server.store.study_store import (
     store_search_result,
     waiting_analyses,
 )
+from erawan.server.store.errors import ConflictError, StoreError
+from erawan.server.store.game_store import Store
+from erawan.server.store.lease_store import Lease, Leases, LocalLeases, claim_one
 from erawan.server.store.writer import Change
 from erawan.server.study.positions import first_state_of, place_of_header
 from erawan.server.study.worker_pool import WorkerPool

@@ -11,8 +11,8 @@ from typing import Literal
 from erawan.protocol.puzzle_modes import Endgame, EndgameState
 from erawan.puzzles import endgames
 from erawan.puzzles.puzzle import Puzzle
+from erawan.server.store.puzzle_attempt_store import PuzzleTry
 from erawan.server.store.puzzle_mode_store import EndgameWin
-from erawan.server.store.study_store import PuzzleTry
 from erawan.server.study import puzzle_play
 
 

@@ -14,8 +14,8 @@ from erawan.puzzles.collection import FIRST_DAY, find_puzzle, is_known, puzzle_o
 from erawan.puzzles.review_schedule import ReviewCard
 from erawan.puzzles.runs import Run, answer_turn, check_run, next_bonus
 from erawan.server.domain.clock import now_ms
+from erawan.server.store.puzzle_attempt_store import PuzzleTry
 from erawan.server.store.puzzle_mode_store import StoredRun
-from erawan.server.store.study_store import PuzzleTry
 from erawan.server.study import puzzle_play
 
 # ---- days

@@ -11,7 +11,7 @@ from textual.widget import Widget
 from textual.widgets import Select
 
 from erawan.core.errors import ErawanError
-from erawan.players.registry import LEVELS, has_levels
+from erawan.players.player_registry import LEVELS, has_levels
 from erawan.protocol import requests as b
 from erawan.tui.game_setup import PERSON
 from erawan.tui.labels import name_words

@@ -10,7 +10,7 @@ from textual.content import Content
 
 from erawan.core.errors import ErawanError
 from erawan.core.options import read_options
-from erawan.players.registry import LEVELS, default_opponent, has_levels
+from erawan.players.player_registry import LEVELS, default_opponent, has_levels
 from erawan.records.running_record import RunningRecord
 from erawan.tui.autosave import LaunchOptions
 from erawan.tui.game_setup import ALL_SEATS, PERSON, GameSetup, pick_adviser

@@ -13,7 +13,7 @@ from textual.worker import Worker
 from erawan.core.errors import ErawanError, IllegalError
 from erawan.players import make_player
 from erawan.players.player import Player
-from erawan.players.registry import steady_name, strongest_player
+from erawan.players.player_registry import steady_name, strongest_player
 from erawan.search.limits import Limits
 from erawan.search.search_result import SearchResult
 from erawan.tui.labels import name_words

@@ -83,8 +83,8 @@ def refused(text, turn):
 
 
 def rare_positions():
-    """Return the positions of ``positions.txt``, each by the comment before it."""
-    lines = Path(__file__).with_name("positions.txt").read_text(encoding="utf-8").splitlines()
+    """Return the positions of ``rare_positions.txt``, each by the comment before it."""
+    lines = Path(__file__).with_name("rare_positions.txt").read_text(encoding="utf-8").splitlines()
     found = [(line[2:], lines[i + 1]) for i, line in enumerate(lines) if line.startswith("# ")]
     assert len(found) == len(dict(found))
     return dict(found)

@@ -10,7 +10,7 @@ from nim_game.state import Nim
 import erawan
 from erawan.core.errors import IllegalError, OptionError
 from erawan.players import Player, choose_async, make_player
-from erawan.players.registry import FORMS, LEVELS, RECALL
+from erawan.players.player_registry import FORMS, LEVELS, RECALL
 from erawan.search import time_slices
 from erawan.search.limits import Limits, Stop
 from tests.conftest import IS_INTERPRETED
