@@ -58,6 +58,7 @@ golden: .venv/ready-for-tests
 	$(BIN)/python -m tests.tui.write_snapshots
 	$(BIN)/python -m tests.words.write_sample_sentences
 	$(BIN)/python -m tests.analysis.write_coach_sentences
+	$(BIN)/python -m tests.games.king_of_siam.test_turn_sentences
 
 # Writes the browser's types of the protocol anew, from the server's OpenAPI document.
 types: .venv/ready-for-tests $(WEB_PACKAGES)

@@ -90,11 +90,13 @@ def test_a_click_on_a_notification_of_the_service_worker_leads_to_the_game(serve
     page = open_page(service_workers="allow")
     game = begin(page, server.address, "siam", (HERE, HERE))
     page.goto(f"{server.address}/games")
-    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    # Send the message that the service worker sends after a click on a notification.
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    # Send the message that the service worker sends after a click on a notification, also to a page that it does not
+    # control yet, because that page was loading while the worker started.
     worker = page.context.service_workers[0]
     worker.evaluate(
-        "path => self.clients.matchAll({ type: 'window' }).then((all) => all[0].postMessage({ go: path }))",
+        """path => self.clients.matchAll({ type: "window", includeUncontrolled: true })
+          .then((all) => all[0].postMessage({ go: path }))""",
         f"/game/{game}",
     )
     page.wait_for_selector("svg.board.live")

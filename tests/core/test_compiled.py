@@ -254,3 +254,13 @@ def test_threads_that_decorate_at_once_share_no_folder_by_accident():
     assert len(found) == 240
     assert {str(Path(path).parent) for path in found} <= folders
     assert before == c.numba.config.CACHE_DIR
+
+
+def test_a_kernel_runs_as_plain_python():
+    """Modules fill tables with kernels when they are imported, without loading the compiler."""
+
+    def twice(number):
+        return 2 * number
+
+    assert c.interpreted(c.kernel(twice)) is twice
+    assert c.interpreted(twice)(3) == 6

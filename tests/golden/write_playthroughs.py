@@ -1,6 +1,8 @@
 """Write whole games as readable text and keep them: the rules must play them in the same way for ever.
 
-make golden        writes them anew; look at the difference before you commit it
+make golden        replays the kept turns and writes them anew; look at the difference before you commit it
+
+To get another game, delete its file first.
 """
 
 import re
@@ -83,7 +85,9 @@ def facts(state):
 
 def main():
     for name in NAMES:
-        (FOLDER / f"{name}.txt").write_text(playthrough(name, choose_turns(name)), encoding="utf-8")
+        path = FOLDER / f"{name}.txt"
+        turns = read_turns(path.read_text(encoding="utf-8")) if path.exists() else choose_turns(name)
+        path.write_text(playthrough(name, turns), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -77,8 +77,15 @@ def read_game(name: str | None, options: Sequence[str] | None) -> Game:
     return found(**read_options(found.name, found.option_table, options or ()))
 
 
-def read_position(words: Sequence[str], name: str | None, options: Sequence[str] | None) -> State:
-    """Return the position of the command line: a text, or the start of a game."""
+def read_position(words: Sequence[str], name: str | None, options: Sequence[str] | None, seed: int | None = 0) -> State:
+    """Return the position of the command line: a text, or the start of a game with this seed.
+
+    Positions call kernels, which may have to be compiled, so Ctrl-C would hit Numba in the main thread.
+    """
+    return run_in_background(lambda: _read_position(words, name, options, seed))
+
+
+def _read_position(words: Sequence[str], name: str | None, options: Sequence[str] | None, seed: int | None) -> State:
     text = " ".join(words).strip()
     if text and not name:
         return registry.parse(text, lambda found: read_options(found.name, found.option_table, options or ()))
@@ -87,7 +94,7 @@ def read_position(words: Sequence[str], name: str | None, options: Sequence[str]
         for other in registry.names():
             if registry.game_class(other).claims(text):
                 raise OptionError("position.other_game", found=quote(text), game=game.name, other=other)
-    return game.parse(text) if text else game.start(seed=0)
+    return game.parse(text) if text else game.start(seed=seed)
 
 
 def find_record(file: Path, wanted: int, language: str) -> Record:

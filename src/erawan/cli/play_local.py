@@ -9,7 +9,7 @@ import shlex
 from dataclasses import dataclass
 from pathlib import Path
 
-from erawan.cli.arguments import compile_steps, find_last_record, read_game, read_position, run_in_background
+from erawan.cli.arguments import compile_steps, find_last_record, read_position, run_in_background
 from erawan.cli.play_options import DEFAULT_SEAT
 from erawan.core.errors import OptionError
 from erawan.core.state import State
@@ -100,18 +100,13 @@ def _read_plan(wanted: GameRequest, language: str, file: Path | None) -> GameSet
             raise OptionError("play.resume_alone")
         states, turns = run_in_background(lambda: _read_unfinished(wanted.record, language))
     else:
-        states = (run_in_background(lambda: _first(wanted)),)
+        words = [wanted.position] if wanted.position else []
+        states = (read_position(words, wanted.game, wanted.option, wanted.seed),)
     game = states[0].game
     opponent = wanted.opponent or default_opponent(game)
     seats = read_seats(wanted.seat, opponent, game)
     adviser = opponent if opponent.startswith("ugi:") else opponent.split(",", maxsplit=1)[0]
     return GameSetup(states, turns, seats, adviser, wanted.seed, RunningRecord(file) if file else None)
-
-
-def _first(wanted: GameRequest) -> State:
-    if wanted.position:
-        return read_position([wanted.position], wanted.game, wanted.option)
-    return read_game(wanted.game, wanted.option).start(seed=wanted.seed)
 
 
 def _read_unfinished(file: Path | None, language: str) -> tuple[tuple[State, ...], tuple[str, ...]]:

@@ -15,14 +15,12 @@ from erawan.cli.arguments import (
     PositionWords,
     behind_bar,
     print_drawing,
-    read_game,
     read_language,
     read_number,
     read_position,
 )
 from erawan.core.files import write_text
 from erawan.core.outcome import Viewer
-from erawan.core.state import State
 
 MOST_SEED = 999_999_999
 
@@ -46,7 +44,8 @@ def show(
     from erawan.drawing.pictures import picture_svg, picture_text
 
     spoken = read_language(language)
-    state = behind_bar(PREPARING, lambda: _read(position, game, option, seed))
+    number = read_number("seed", seed, 0, MOST_SEED)
+    state = behind_bar(PREPARING, lambda: read_position(position, game, option, number))
     viewer = _viewer(seat, state.game.seats)
     if svg is None:
         print_drawing(Console(highlight=False), picture_text(state, spoken, viewer), spoken)
@@ -56,12 +55,6 @@ def show(
         print(picture)
     else:
         write_text(svg, picture)
-
-
-def _read(position: tuple[str, ...], game: str | None, option: list[str] | None, seed: str) -> State:
-    if position:
-        return read_position(position, game, option)
-    return read_game(game, option).start(seed=read_number("seed", seed, 0, MOST_SEED))
 
 
 def _viewer(seat: str | None, seats: int) -> Viewer:

@@ -1,6 +1,6 @@
 """Sentences for turns and outcomes of King of Siam in every language, stored in ``turn_sentences.txt``.
 
-Run this file to write the frozen text again; then read it aloud.
+``make golden`` writes the frozen text again; then read it aloud.
 """
 
 from pathlib import Path

@@ -71,7 +71,7 @@ rules-s3-4-ruling = You can read some editions as if only the totals at the end 
 rules-try-blocked = The rhino looks the elephant in the eye: 1 − 1 = 0. Try to push, and see what the app says.
 rules-try-helped = Now a rhino that looks east stands between them. It helps: 1 + 1 − 1 = 1, just enough for one rock.
 rules-try-two-rocks = One elephant cannot move two rocks. But a second one that comes in from behind can: let it push its way in at `a3`.
-rules-try-walk-or-line = On this board, `push="line"` is on: the whole line is counted at once, so the elephant on `d3` helps although it stands behind both rocks. With `push="walk"`, you would be stopped at the second rock.
+rules-try-walk-or-line = This board uses `push="line"`: the whole line is counted at once, so the elephant on `d3` helps although it stands behind both rocks. Counted piece by piece, the second rock would be one too many.
 rules-s3-5-name = Over the edge
 rules-s3-5 = The last piece of a line may be shoved off the board. An animal just returns to the reserve of its side, ready to come back.
 rules-try-over = Shove the rhino out of the corner.
