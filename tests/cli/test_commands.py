@@ -533,7 +533,7 @@ def test_ctrl_c_is_heard_while_kernels_are_compiled(command, tmp_path):
                 time.sleep(0.05)
             process.send_signal(signal.SIGINT)
             _, errors = process.communicate(timeout=300)
-            # Where the interrupt met an import that executes a string, Python ends itself by the signal: 130 in a shell.
+            # Python ends itself by the signal if the interrupt met an import that executes a string: 130 in a shell.
             assert process.returncode in (130, -signal.SIGINT), errors.decode()
             assert b"Traceback" not in errors
             assert not list(cache.rglob("kernel.legal-*.nbi"))
