@@ -1,13 +1,16 @@
 """The seatings and start positions of a match."""
 
 from collections import Counter
+from functools import reduce
 
 import pytest
 
 import erawan
 from erawan.arena.match_schedule import GameTask, Match
-from erawan.arena.start_positions import has_random_start, make_start, wins_at_once
+from erawan.arena.start_positions import BALANCE_NODES, has_random_start, make_start, wins_at_once
 from erawan.core.errors import OptionError
+from erawan.core.state import State
+from erawan.players.player_registry import make_named_engine
 from erawan.search.limits import Limits
 
 TABLES = {players: erawan.game("king-of-siam", players=players) for players in (2, 3, 4)}
@@ -80,6 +83,36 @@ def test_openings_are_open_varied_and_repeatable(siam):
 def test_a_wanted_number_of_opening_turns(siam):
     assert len(make_start(Match(siam, ("a", "b"), opening=9), 1)[1]) == 9
     assert make_start(Match(siam, ("a", "b"), opening=0), 1)[1] == ()
+
+
+def test_even_openings(siam):
+    match = Match(siam, ("a", "b"), seed=1, balance=0.3)
+    assert match.settings()["balance"] == 0.3
+    openings = [make_start(match, setup) for setup in range(1, 6)]
+    assert openings == [make_start(match, setup) for setup in range(1, 6)]
+    engine = make_named_engine("best", siam, seed=0).engine
+    for start, turns in openings:
+        state = reduce(State.play, turns, start)
+        engine.forget()
+        assert max(map(abs, engine.think(state, Limits(nodes=BALANCE_NODES)).evaluation.returns)) <= 0.3
+    # Without the limit, some of the same openings are far from even.
+    assert any(
+        turns != make_start(Match(siam, ("a", "b"), seed=1), setup)[1] for setup, (_, turns) in enumerate(openings, 1)
+    )
+
+
+def test_even_set_ups_for_three():
+    match = Match(TABLES[3], ("a", "b"), seed=2, balance=0.2)
+    start, turns = make_start(match, 1)
+    assert turns == ()
+    assert start == make_start(match, 1)[0]
+
+
+def test_a_start_that_is_never_even_enough(siam, monkeypatch):
+    monkeypatch.setattr("erawan.arena.start_positions._MOST_TRIES", 3)
+    with pytest.raises(OptionError) as caught:
+        make_start(Match(siam, ("a", "b"), balance=0.0), 1)
+    assert caught.value.code == "arena.no_balance"
 
 
 def test_a_turn_that_wins_is_seen():

@@ -54,6 +54,8 @@ class Match:
     seed: int = 0
     opening: int | None = None
     """How many random turns begin a game; None: as many as suit the game."""
+    balance: float | None = None
+    """How far from even the expected result of a start may be, from 0 to 1; None: any start will do."""
 
     def __post_init__(self) -> None:
         if (len(self.names), self.game.seats) not in _FIRST_LEG:
@@ -99,4 +101,6 @@ class Match:
             "limits": {name: value for name, value in limits.items() if value is not None},
             "seed": self.seed,
             "opening": self.opening,
+            # Matches of versions without this setting can be resumed.
+            **({} if self.balance is None else {"balance": self.balance}),
         }

@@ -2,18 +2,26 @@
 
 Both players get the same beginning with sides swapped, so it need not be fair. But the game must not be over, and the
 seat to move must not have a winning turn.
+
+Between strong players, most random openings of Siam are decided: the same side wins both games. With
+``Match.balance``, only starts count that a short search of the strongest player values as nearly even.
 """
 
 from __future__ import annotations
 
+from functools import reduce
 from random import Random
 
 from erawan.arena.match_schedule import Match
 from erawan.core.errors import OptionError
 from erawan.core.game import Game
 from erawan.core.state import State
+from erawan.players.player_registry import make_named_engine, strongest_player
+from erawan.search.limits import Limits
+from erawan.search.search_result import Engine
 
 USUAL_TURNS = (2, 6)
+BALANCE_NODES = 20_000
 _MOST_TRIES = 1000
 
 
@@ -24,11 +32,31 @@ def make_start(match: Match, setup: int) -> tuple[State, tuple[str, ...]]:
     count = match.opening
     if count is None:
         count = 0 if has_random_start(match.game) else chance.randint(*USUAL_TURNS)
+    if match.balance is not None:
+        return _make_even_start(start, count, chance, match.balance)
     for _ in range(_MOST_TRIES):
         turns = _random_turns(start, count, chance)
         if turns is not None:
             return start, turns
     raise OptionError("arena.no_opening", turns=count)
+
+
+def _make_even_start(start: State, count: int, chance: Random, balance: float) -> tuple[State, tuple[str, ...]]:
+    """Return a start, and random turns from it, after which neither seat stands much better than another."""
+    engine = make_named_engine(strongest_player(start.game), start.game, seed=0).engine
+    for _ in range(_MOST_TRIES):
+        turns = _random_turns(start, count, chance)
+        if turns is not None and _imbalance(engine, start, turns) <= balance:
+            return start, turns
+        start = start.game.start(seed=chance.getrandbits(31))
+    raise OptionError("arena.no_balance", balance=f"{balance:g}")
+
+
+def _imbalance(engine: Engine, start: State, turns: tuple[str, ...]) -> float:
+    """Return how far the expected results of the seats after some turns are from their mean, at most."""
+    engine.forget()
+    expected = engine.think(reduce(State.play, turns, start), Limits(nodes=BALANCE_NODES)).evaluation.returns
+    return max(abs(result - sum(expected) / len(expected)) for result in expected)
 
 
 def has_random_start(game: Game) -> bool:

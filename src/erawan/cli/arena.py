@@ -52,6 +52,12 @@ def arena(
         str | None,
         Parameter(help="Random turns at the start; by default 2 to 6 in Siam, 0 in King of Siam.", show_default=False),
     ] = None,
+    balance: Annotated[
+        float | None,
+        Parameter(
+            help="Only starts whose expected result is at most this far from even, from 0 to 1.", show_default=False
+        ),
+    ] = None,
     seed: Annotated[str, Parameter(help="The random seed of start positions and players.")] = "0",
     workers: Annotated[
         str | None, Parameter(help="Worker processes; by default one per core.", show_default=False)
@@ -90,6 +96,7 @@ def arena(
         Limits(seconds, nodes, depth),
         read_number("seed", seed, 0, MOST_SEED),
         None if openings is None else read_number("openings", openings, 0, MOST_OPENING_TURNS),
+        _check_balance(balance),
     )
     count = read_number("games", games, 1, MOST_GAMES)
     results = MatchResults(match, _sprt(match, sprt))
@@ -143,6 +150,13 @@ def _sprt(match: Match, elos: tuple[float, float] | None) -> Sprt | None:
     if not match.is_duel or not -MOST_ELO <= elos[0] < elos[1] <= MOST_ELO:
         raise OptionError("arena.sprt", elo0=f"{elos[0]:g}", elo1=f"{elos[1]:g}")
     return Sprt(*elos)
+
+
+def _check_balance(balance: float | None) -> float | None:
+    """Return the option if it is left out or from 0 to 1."""
+    if balance is None or 0 <= balance <= 1:
+        return balance
+    raise OptionError("number.range", name="balance", value=f"{balance:g}", least=0, most=1)
 
 
 def _check_players(match: Match) -> None:

@@ -50,12 +50,16 @@ class KingOfSiamEngine:
         self._seed = seed
         self._strength = strength
         self._net: KingOfSiamNet | None = None
+        self._net_settings = NET_SETTINGS
         self._solver: solving.Solver | None = None
         self._players = 0
 
-    def use_net(self, net: KingOfSiamNet) -> None:
-        """Evaluate positions by another net from now on, where it knows the map and the number of players."""
-        self._net = net
+    def use_net(self, net: KingOfSiamNet, settings: Numbers = NET_SETTINGS) -> None:
+        """Evaluate positions by another net from now on, where it knows the map and the number of players.
+
+        ``settings`` are those of the tree search (``tree_search.py``).
+        """
+        self._net, self._net_settings = net, settings
 
     def net_for(self, state: State) -> KingOfSiamNet:
         """Return the net by which the engine evaluates positions of a game; an empty one if it uses none."""
@@ -73,7 +77,10 @@ class KingOfSiamEngine:
         """Return the best turns; a finished game raises ``IllegalError("game.over")``."""
         if state.outcome is not None:
             raise IllegalError("game.over")
-        search = _Search(state, self._strength, self.net_for(state), self._seed, limits, stop or Stop())
+        net = self.net_for(state)
+        settings = self._net_settings if len(net.rows) > 0 else self._strength.settings()
+        weights = self._strength.weights(state.game.seats, self._seed)
+        search = _Search(state, net, settings, weights, limits, stop or Stop())
         if 2 <= cards_left(state.vector) <= self._strength.solver_cards:
             if self._solver is None or self._players != state.game.seats:
                 self._players = state.game.seats
@@ -89,7 +96,7 @@ class _Search:
     """One search: its tree, the proven results, and its progress."""
 
     def __init__(
-        self, state: State, strength: Strength, net: KingOfSiamNet, seed: int, limits: Limits, stop: Stop
+        self, state: State, net: KingOfSiamNet, settings: Numbers, weights: Numbers, limits: Limits, stop: Stop
     ) -> None:
         self._slices = TimeSlices(SMALLEST_SLICE)
         self._state = state
@@ -97,8 +104,8 @@ class _Search:
         self._players = state.game.seats
         self._net = net
         self._uses_net = len(net.rows) > 0
-        self._settings = NET_SETTINGS if self._uses_net else strength.settings()
-        self._weights = strength.weights(self._players, seed)
+        self._settings = settings
+        self._weights = weights
         self._limits = limits
         self._stop = stop
         self._tree: Tree | None = None

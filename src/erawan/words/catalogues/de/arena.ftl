@@ -9,6 +9,7 @@ error-arena-no-opening =
         [one] { $turns } zufälligem Zug
        *[other] { $turns } zufälligen Zügen
     } ist die Partie schon zu Ende; wähle eine kürzere Eröffnung
+error-arena-no-balance = kein Anfang war so ausgeglichen, wie --balance { $balance } verlangt; wähle eine höhere Zahl, höchstens 1
 error-arena-file-exists = { $path } enthält schon Partien; setze diesen Wettkampf mit --resume fort oder wähle mit --out eine andere Datei
 error-arena-other-match = { $path } enthält Partien eines anderen Wettkampfs; zum Fortsetzen müssen Spieler, Spiel, Grenzen, Startwert und Eröffnungen gleich sein
 error-arena-worker-died = ein Worker-Prozess ist { $tries }-mal in derselben Partie abgestürzt; alle bisher beendeten Partien sind gespeichert

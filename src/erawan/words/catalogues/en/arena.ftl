@@ -9,6 +9,7 @@ error-arena-no-opening =
         [one] { $turns } random turn
        *[other] { $turns } random turns
     }; choose a shorter opening
+error-arena-no-balance = no start was as even as --balance { $balance } asks; choose a higher number, up to 1
 error-arena-file-exists = { $path } already contains games; continue that match with --resume, or choose another file with --out
 error-arena-other-match = { $path } contains games of another match; to resume it, use the same players, game, limits, seed and openings
 error-arena-worker-died =

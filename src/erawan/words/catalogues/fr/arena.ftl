@@ -9,6 +9,7 @@ error-arena-no-opening =
         [one] { $turns } coup
        *[other] { $turns } coups
     } au hasard, terminent la partie ; choisissez une ouverture plus courte
+error-arena-no-balance = aucun début n’était aussi équilibré que le demande --balance { $balance } ; choisissez un nombre plus grand, au plus 1
 error-arena-file-exists = { $path } contient déjà des parties ; continuez ce match avec --resume, ou choisissez un autre fichier avec --out
 error-arena-other-match = { $path } contient les parties d’un autre match ; pour le continuer, gardez les mêmes joueurs, le même jeu et les mêmes limites, graine et ouvertures
 error-arena-worker-died = un processus a planté { $tries } fois dans la même partie ; toutes les parties terminées sont enregistrées

@@ -9,6 +9,7 @@ error-arena-no-opening =
         [one] { $turns } willekeurige beurt
        *[other] { $turns } willekeurige beurten
     } is de partij al afgelopen; kies een kortere opening
+error-arena-no-balance = geen begin was zo gelijk als --balance { $balance } vraagt; kies een hoger getal, hooguit 1
 error-arena-file-exists = { $path } bevat al partijen; zet die wedstrijd voort met --resume, of kies een ander bestand met --out
 error-arena-other-match = { $path } bevat partijen van een andere wedstrijd; gebruik om verder te gaan dezelfde spelers, hetzelfde spel en dezelfde limieten, startwaarde en openingen
 error-arena-worker-died = een workerproces is { $tries } keer gecrasht in dezelfde partij; alle afgelopen partijen zijn opgeslagen

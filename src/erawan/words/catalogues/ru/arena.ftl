@@ -6,6 +6,7 @@ error-arena-no-opening =
         [few] { $turns } случайных ходов
        *[many] { $turns } случайных ходов
     } сразу заканчивают партию; выберите дебют короче
+error-arena-no-balance = не нашлось начала, настолько равного, как требует --balance { $balance }; выберите число больше, не выше 1
 error-arena-file-exists = в { $path } уже есть партии; продолжите этот матч с --resume или выберите другой файл с --out
 error-arena-other-match = в { $path } записаны партии другого матча; чтобы продолжить его, укажите тех же игроков и те же игру, пределы, seed и дебюты
 error-arena-worker-died =
