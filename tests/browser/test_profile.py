@@ -166,7 +166,7 @@ def test_a_taken_name_is_refused_in_words(server, open_page):
     other.goto(f"{server.address}/profile")
     other.get_by_label("Your name").fill("Owner 0f a name")
     other.get_by_role("button", name="Save").first.click()
-    expect(other.get_by_text("That name looks like the name of another player")).to_be_visible()
+    expect(other.get_by_text("That name looks too much like another player")).to_be_visible()
 
 
 def test_a_hint_costs_the_rating_and_says_so_before(server, open_page):

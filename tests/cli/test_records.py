@@ -47,7 +47,7 @@ def test_a_game_is_stepped_through(call, file):
     assert "in the garden" in out
     assert "1/3 [Anna] +c1n @1:05: the elephant enters on c1 facing north a good start (1. +a1n)" in out
     assert "This is the last position." in out
-    assert "The game ended: a player resigned. Winners: 2." in out
+    assert "The game ended: a player resigned. Winning seats: 2." in out
     assert "Press Enter for the next turn" in out
 
 

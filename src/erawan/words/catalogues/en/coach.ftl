@@ -100,7 +100,7 @@ coach-siam-threat = Before your turn, { $side } already threatened the rock on {
 coach-siam-rock-given = Your push moved the rock to { $rock }. There it can be pushed off at once: { $turn }.
 coach-siam-way-opened = Before your turn, { $side } could not push the rock on { $rock } off. After it they can: { $turn }.
 coach-siam-taken = The other side saw it and won.
-coach-siam-overlooked = The other side overlooked it. Next time it may not.
+coach-siam-overlooked = The other side overlooked it, but next time they might see it.
 coach-siam-forced-win = You could force a win in { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
@@ -155,8 +155,8 @@ coach-kos-early-other = At that time, { $player } still held { $count ->
 coach-right-siam-win-now = Over the edge it goes: that wins the game.
 coach-right-siam-safe = Now the other side cannot push a rock off the board.
 coach-right-siam-forced-win = The win can no longer be stopped: { $turns ->
-    [one] { $turns } more turn of yours is enough
-   *[other] { $turns } more turns of yours are enough
+    [one] you need at most { $turns } more turn
+   *[other] you need at most { $turns } more turns
 }.
 coach-right-siam-forced-loss = Now the other side cannot force a win in { $turns ->
     [one] { $turns } turn

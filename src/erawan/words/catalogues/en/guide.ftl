@@ -85,17 +85,17 @@ guide-kos-wait-right = The British took Battambang, and you do not mind. Mali sh
 guide-kos-wait-wrong-card = Now Mali has the last card, and with it the last word.
 
 guide-kos-two-title = A lead of two is enough
-guide-kos-two-text = You have five Rama. Mali has three, and only one card left. A card brings her one follower, so she cannot catch up: you need no more Rama. But she has more Lao than you. If Lao takes Sukhothai, it has as many provinces as Rama, and the latest one: then Lao rules. Your Malay card puts nobody on the map, but you may still take a follower.
+guide-kos-two-text = You have five Rama. Mali has three, and only one card left. A card brings her one follower, so she cannot catch up: you need no more Rama. But she has more Lao than you. If Lao takes Sukhothai, it has as many provinces as Rama, and was the last to gain one: then Lao rules. Your Malay card puts nobody on the map, but you may still take a follower.
 guide-kos-two-task = Which follower do you take?
 guide-kos-two-hint = Look for a follower that helps twice: once in front of you, and once because it has left Sukhothai.
-guide-kos-two-right = You and Mali now have equally many Lao, and Lao no longer leads in Sukhothai. Collect a second faction as soon as the first is safe!
+guide-kos-two-right = You now have as many Lao as Mali, and Lao no longer leads in Sukhothai. Collect a second faction as soon as the first is safe!
 guide-kos-two-wrong-passed = Then Lao takes Sukhothai and rules, and Mali has the most Lao.
 guide-kos-two-wrong-rama = You had enough Rama. Now Lao takes Sukhothai and rules, and Mali has the most Lao.
 guide-kos-two-wrong-malay = Malay will not rule. But Lao will, and Mali has the most Lao.
 
 guide-kos-freeze-title = The Maharacha freezes a province
-guide-kos-freeze-text = Rama and Lao have two provinces each, Malay has one, and three struggles are left. If two factions end with equally many, the one that gained a province last is ahead. So the last tile is worth the most! You have more Lao than Mali. You both hold the Maharacha, and a tile with a crown can never be swapped again.
-guide-kos-freeze-task = Put Chiang Mai last, with the crown on it, and make Lao lead there.
+guide-kos-freeze-text = Rama and Lao have two provinces each, Malay has one, and three struggles are left. If two factions end up with the same number, the one that gained a province last is ahead. So the last tile is worth the most! You have more Lao than Mali. You both hold the Maharacha, and a tile with a crown can never be swapped again.
+guide-kos-freeze-task = Put Chiang Mai last, with the crown on it, and give Lao the lead there.
 guide-kos-freeze-hint = Swap Chiang Mai with Nakhon, crown Chiang Mai, and take the Rama from there.
 guide-kos-freeze-right = Chiang Mai is frozen. Mali could only swap the other two tiles, and that would not save her. Her Maharacha is the very last card, which may be played only if it wins. So she has to pass.
 guide-kos-freeze-wrong-passed = Then Mali plays her Maharacha, and she chooses what comes last.
@@ -107,13 +107,13 @@ guide-kos-british-title = Be ready for the British
 guide-kos-british-text = The British have three provinces, and there is a tie in Kedah. If it stays, Siam becomes a colony and complete sets count. Mali has two sets, you have one, and she has passed. A tie is dangerous for a player with followers of only two colours. But you still have a card.
 guide-kos-british-task = Play it and take the right follower.
 guide-kos-british-hint = A second Malay makes your second set, and the tie stays.
-guide-kos-british-right = Two sets each. In a colony, the player of the latest card wins a tie: that is you. Mali has the very last card of the game, and she cannot win with it.
+guide-kos-british-right = Two sets each. In a colony, the player who played the latest card wins a tie: that is you. Mali has the very last card of the game, and she cannot win with it.
 guide-kos-british-wrong-passed = Then Siam is a colony, and Mali has two sets to your one.
 guide-kos-british-wrong-tie = That breaks the tie, and Mali still has an answer. You need the set.
 
 guide-kos-latest-title = Watch the latest card
 guide-kos-latest-text = You and Mali hold exactly the same followers. Then the player who played a card last loses. In this game that was Mali. Rama leads in Kedah, the last province.
 guide-kos-latest-task = What do you do?
-guide-kos-latest-hint = If nobody plays any more, Mali’s card stays the latest.
+guide-kos-latest-hint = If nobody plays another card, Mali’s stays the latest.
 guide-kos-latest-right = You and Mali hold the same followers, and Mali played the latest card: you win without lifting a finger.
 guide-kos-latest-wrong-card = Now the latest card is yours, and Mali can win.

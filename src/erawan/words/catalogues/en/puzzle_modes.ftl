@@ -89,7 +89,7 @@ puzzle-review-how = A failed puzzle comes back after ten minutes. Each time you 
 # The endgame trainer.
 puzzle-endgame-title = Endgame trainer
 puzzle-endgame-about = Win a won position against the best defence.
-puzzle-endgame-lead = Each position is a proved win, but the computer defends as well as possible. Play to the end; you can take turns back.
+puzzle-endgame-lead = Each position is a proven win, but the computer defends as well as possible. Play to the end; you can take turns back.
 puzzle-endgame-open = Choose a position
 puzzle-endgame-won-of = { $won } of { $all } won
 puzzle-endgame-next = Next endgame

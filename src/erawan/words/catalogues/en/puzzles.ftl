@@ -30,7 +30,7 @@ puzzles-theme = Theme
 puzzles-any = All
 puzzles-kind-win = Forced win
 puzzles-kind-defence = Only defence
-puzzles-kind-resist = Resist as long as possible
+puzzles-kind-resist = Hold out as long as possible
 puzzles-kind-ending = Endings
 puzzles-rating-of = Rating { $rating }
 puzzles-your-rating = Your rating
@@ -64,7 +64,7 @@ puzzle-task-defence-more = { $count ->
     [one] After any other turn, your opponent wins at once.
    *[other] After any other turn, your opponent forces a win in at most { $count } turns.
 }
-puzzle-task-resist = Resist as long as possible
+puzzle-task-resist = Hold out as long as possible
 puzzle-task-resist-more = { $count ->
     [one] You cannot avoid losing. After any other turn, your opponent wins at once.
    *[other] You cannot avoid losing. After any other turn, your opponent forces a win in at most { $count } turns.

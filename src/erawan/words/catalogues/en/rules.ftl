@@ -80,11 +80,11 @@ rules-s4-1-name = A rock is gone
 rules-s4-1 = As soon as a rock is pushed off the board, the game is over.
 rules-try-rock-off = One push is enough here.
 rules-s4-2-name = Whose rock was it?
-rules-s4-2 = Look at the animals that were pushing in that line: the pusher and all others that look the same way. The one closest to the rock decides, and its side wins. It does not matter whether another animal cancelled it out, nor who made the push. So you can win on your opponent’s turn, and lose on your own.
-rules-try-whose-rock = The elephant may push, but the rhino stands closer to the rock and looks the same way. Who wins?
+rules-s4-2 = Look at the animals that were pushing in that line: the pusher and all others that look in the direction of the push. The one closest to the rock decides, and its side wins. It does not matter whether another animal cancelled it out, nor who made the push. So you can win on your opponent’s turn, and lose on your own.
+rules-try-whose-rock = The elephant may push, but the rhino stands closer to the rock and looks in the same direction. Who wins?
 rules-s4-3-name = The same position again
 rules-s4-3 = The printed rules have no draw. Ours do: otherwise two stubborn players might never finish.
-rules-s4-3-ruling = When a position comes up for the third time, the game is immediately drawn. The same position means: the same pieces on the same squares, looking the same ways, with the same side to move. The start counts too. The option `repetition` sets another number from 2 up; `repetition=0` turns this rule off.
+rules-s4-3-ruling = When a position comes up for the third time, the game is immediately drawn. The same position means: the same pieces on the same squares, looking in the same directions, with the same side to move. The start counts too. The option `repetition` sets another number from 2 up; `repetition=0` turns this rule off.
 rules-try-third-time = Both sides have only come and gone; the empty board has come up twice. If the rhino leaves once more, that is a draw.
 rules-s4-4-name = Option: a quiet opening
 rules-s4-4 = With `opening_ban=True` nobody goes to `c1` or `c5` during the first four turns, which is two for each side: no animal may enter there, step there or push its way there. Being pushed there by another animal is allowed. Later editions print this rule; here it is off unless you switch it on.
@@ -94,9 +94,9 @@ rules-s4-5 = With `turn_limit` the game is a draw after that many turns. People 
 rules-s5 = How positions and turns are written
 rules-s5-1-name = Positions
 rules-s5-1 =
-    The start is written `5/5/1###1/5/5 E`. First come the rows from 5 down to 1, with `/` between them. A digit stands for that many free squares in a row; `N`, `E`, `S`, `W` are elephants and `n`, `e`, `s`, `w` rhinos, each by the direction it is looking; `#` is a rock. After a space follows the side to move, `E` or `R`. The number of animals in reserve follows from the board.
+    The start is written `5/5/1###1/5/5 E`. First come the rows from 5 down to 1, with `/` between them. A digit stands for that many free squares in a row; `N`, `E`, `S`, `W` are elephants and `n`, `e`, `s`, `w` rhinos, each by the direction it is looking; `#` is a rock. After a space comes the side to move, `E` or `R`. The number of animals in reserve follows from the board.
     A third field is written only if one of these parts is needed. They are joined by commas, in this order:
-    • `t1` to `t4`: the number of the coming turn, as long as the opening ban (S4.4) lasts;
+    • `t1` to `t4`: the number of the next turn, as long as the opening ban (S4.4) lasts;
     • `x2`, `x3` …: how many times the position has come up, if more than once;
     • `=E`, `=R` or `==`: the game is over, won or drawn. The side to move changes after the last turn too.
     Earlier positions are kept in the record of the game, not in this text. A program that reads only this text starts counting again.
@@ -124,7 +124,7 @@ rules-k1-4 = Every province has a tile. The tiles lie in a row on slots 1 to 8, 
 rules-k1-5-name = The maps
 rules-k1-5 =
     A map is a file, so you can play on another one. Two come with the app: `siam`, and `britain`, which has the borders of a later edition of the same idea, The King is Dead of 2020. Only the map is taken from there; the rules stay the same.
-    If you own the printed board, copy the file, correct its borders and play on that. A map needs exactly eight provinces with codes of two letters, three different homes, borders between provinces that exist, and a way from each province to every other; otherwise it is refused with the reason.
+    If you own the printed board, copy the file, correct its borders and play on that. A map needs exactly eight provinces with codes of two letters, three different homes, borders between provinces that exist, and a way from each province to every other; otherwise the app refuses it and says why.
 rules-k1-5-ruling = We do not have a picture of the original board. We know that Ayutthaya is the home of Rama, that Sukhothai is a province, that the Lao live in the north and the Malay far in the south. We worked out the rest of the map `siam` from the country as it was in 1874.
 rules-try-map-siam = The map `siam`. Houses mark the three homes; the province with the bright border is contested.
 rules-try-map-britain = The map `britain`. Essex is the home of Rama, Gwynedd of Lao, Moray of Malay.
@@ -176,10 +176,10 @@ rules-k5-2-name = Khon Thai
 rules-k5-2 = Take one follower of each faction from the pool and put each into a province that nobody controls: together or apart, as you like. If the pool has none of a faction, that faction is left out.
 rules-try-khon = Rama and Lao are level in Chiang Mai. One more for Rama decides it; the other two may go wherever they do no harm.
 rules-k5-3-name = 1 vs. 1
-rules-k5-3 = Swap one follower of a province for one of another province. The two may lie far apart, and both followers may be of the same faction.
+rules-k5-3 = Swap one follower in a province for one in another province. The two may lie far apart, and both followers may be of the same faction.
 rules-try-one-for-one = Swap a Malay from Chiang Mai, far in the north, for a Rama from Kedah, far in the south.
 rules-k5-4-name = 2 vs. 1
-rules-k5-4 = Swap two followers of a province for one of a neighbouring province. Here too they may be of the same faction.
+rules-k5-4 = Swap two followers in a province for one in a neighbouring province. Here too they may be of the same faction.
 rules-k5-4-ruling = If no such swap is possible, but two neighbouring provinces have followers, swap one for one.
 rules-try-two-for-one = Two Malay leave contested Nakhon Si Thammarat for Ayutthaya, and one Rama comes back.
 rules-k5-5-name = No swapping back
@@ -214,7 +214,7 @@ rules-k7-4 = Everyone collects for themselves. The player who wins by K7.3 wins 
 rules-k7-4-ruling = Ties in K7.3 are broken player by player, and a player who drops out still wins if their partner remains.
 rules-try-teams = Rama will rule. Seat 1 has the most Rama, four, and wins together with seat 3, who has only one.
 rules-k7-5-name = No talking
-rules-k7-5 = With four players nobody talks about the game or shows cards, not even to their partner; such a game has no chat. The option `talk=True`, an idea of the author, allows talk that all can hear: you may name your cards, but not show them.
+rules-k7-5 = With four players nobody talks about the game or shows cards, not even to their partner; such a game has no chat. The option `talk=True`, suggested by the game’s designer, allows talk that everyone can hear: you may name your cards, but not show them.
 rules-k8 = How turns and positions are written
 rules-k8-1-name = Turns
 rules-k8-1 =
