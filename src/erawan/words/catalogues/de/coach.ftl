@@ -137,10 +137,10 @@ coach-kos-hopeless-why = Diese Fraktion hatte { $held ->
     [0] keine Provinz
     [one] { $held } Provinz
    *[other] { $held } Provinzen
-}, und { $left ->
+}, { kos-faction } schon { $most }, und { $left ->
     [one] { $left } Kampf stand
    *[other] { $left } Kämpfe standen
-} noch aus, während { kos-faction } schon { $most } hatte.
+} noch aus.
 coach-kos-wasted = Deine Karte { $card } hat kein Ergebnis geändert: Auch ohne sie wäre jede Provinz an dieselbe Seite gegangen.
 coach-kos-early = Hier hast du { $card } gespielt. Später war deine Hand leer, und { $count ->
     [one] { $count } Kampf stand

@@ -7,7 +7,7 @@ guide-close = Tisch schließen
 guide-next = Und jetzt?
 
 guide-siam-behind-title = Beginne hinter einem Felsen
-guide-siam-behind-text = Wo kommen die stärksten Engines zuerst herein? An einer Längsseite der Felsenreihe, genau hinter einem Felsen und mit Blick auf ihn. Dort schaut ein Elefant schon richtig und muss nur einen Felsen schieben.
+guide-siam-behind-text = Wo holen die stärksten Engines ihr erstes Tier herein? An einer Längsseite der Felsenreihe, genau hinter einem Felsen und mit Blick auf ihn. Dort schaut ein Elefant schon in die richtige Richtung und muss nur einen Felsen schieben.
 guide-siam-behind-task = Hol deinen ersten Elefanten hinter einem Felsen herein, mit Blick auf ihn.
 guide-siam-behind-hint = Nimm b1, c1 oder d1 mit Blick nach Norden oder b5, c5 oder d5 mit Blick nach Süden.
 guide-siam-behind-right = Genau so beginnen die stärksten Engines. Bei den Eröffnungen siehst du, was sie antworten.
@@ -55,7 +55,7 @@ guide-siam-nearest-title = Lass sie für dich schieben
 guide-siam-nearest-text = Von den Tieren, die in Schubrichtung schauen, gewinnt das Tier, das dem Felsen am nächsten steht. Ein Nashorn darf also sogar für dich schieben, wenn dein Elefant davor steht. Hier schaut dein vorderer Elefant in die falsche Richtung.
 guide-siam-nearest-task = Mach daraus deinen Schub.
 guide-siam-nearest-hint = Der Elefant auf d4 sollte nach Norden schauen.
-guide-siam-nearest-right = Jetzt schaut dein vorderer Elefant richtig, und das Nashorn dahinter würde nur helfen.
+guide-siam-nearest-right = Jetzt schaut dein vorderer Elefant in die richtige Richtung, und das Nashorn dahinter würde nur helfen.
 guide-siam-nearest-wrong-gift = Der Fels fällt. Aber das vorderste Tier mit Blick nach Norden war das Nashorn: Es gewinnt!
 guide-siam-nearest-wrong-left = Er soll vor dem Felsen bleiben und nur in die andere Richtung schauen.
 guide-siam-nearest-task-2 = Und schieben!

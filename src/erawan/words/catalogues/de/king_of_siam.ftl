@@ -71,10 +71,10 @@ kos-tally = { $player }: { $count }
 kos-outcome-colony = Siam wird eine britische Kolonie. { $why }
 kos-outcome-kingdom = { $rules } { $why }
 kos-ruled-by-most =
-    { kos-faction } herrscht über Siam mit { $provinces ->
+    { kos-faction } herrscht mit { $provinces ->
         [one] { $provinces } Provinz
        *[other] { $provinces } Provinzen
-    }.
+    } über Siam.
 kos-ruled-by-latest-gain =
     { $tied } haben je { $provinces ->
         [one] { $provinces } Provinz

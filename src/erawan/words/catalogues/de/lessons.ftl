@@ -131,7 +131,7 @@ lessons-siam-rocks-right-2 = Hau ruck! Zwei Felsen auf einmal. Der nächste Schu
 lessons-siam-rocks-wrong-away = Jetzt ziehen sie nicht mehr an einem Strang. Schieb mit dem Elefanten auf c1.
 
 lessons-siam-leave-title = Ab nach Hause
-lessons-siam-leave-text = Alle deine fünf Elefanten stehen auf dem Brett, und der auf a5 starrt aus dem Fenster. Vom Rand darf ein Tier das Brett verlassen, egal wohin es schaut. Später kommt es dort wieder herein, wo du es brauchst.
+lessons-siam-leave-text = Deine fünf Elefanten stehen alle auf dem Brett, und der auf a5 starrt aus dem Fenster. Vom Rand darf ein Tier das Brett verlassen, egal wohin es schaut. Später kommt es dort wieder herein, wo du es brauchst.
 lessons-siam-leave-task = Schick den Elefanten auf a5 nach Hause.
 lessons-siam-leave-hint = Wähle den Elefanten auf a5, dann „Brett verlassen“.
 lessons-siam-leave-right = Er trottet heim. Jetzt kannst du ihn wieder hereinholen.
@@ -213,7 +213,7 @@ lessons-kos-take-wrong-rival = Oje! Du hast einen Rama genommen, und jetzt liegt
 lessons-kos-take-wrong-elsewhere = Ein guter Fang, aber in Sukhothai herrscht immer noch Gleichstand. Nimm jemanden von dort.
 
 lessons-kos-passes-title = Passen ist kein Versprechen
-lessons-kos-passes-text = Rama liegt in Khorat vorn, und du magst Rama. Wozu also eine Karte verbrauchen? Ein Kampf endet erst, wenn alle nacheinander passen. Bis dahin darfst du jetzt passen und später doch eine Karte spielen.
+lessons-kos-passes-text = Rama liegt in Khorat vorn, und du magst Rama. Wozu also eine Karte verbrauchen? Ein Kampf endet erst, wenn alle nacheinander passen. Bis dahin darfst du auch nach dem Passen noch eine Karte spielen.
 lessons-kos-passes-task = Passe und sieh, was Mali tut.
 lessons-kos-passes-hint = Rama liegt schon vorn. Der Knopf zum Passen ist neben der Landkarte.
 lessons-kos-passes-right = Mali hat ihre Lao-Karte gespielt: Jetzt liegt Lao mit dreien vorn. Aber dein Passen war kein Versprechen, und du bist wieder dran.

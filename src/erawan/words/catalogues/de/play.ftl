@@ -3,7 +3,7 @@ play-every-seat = Du spielst alle Plätze.
 play-no-seat = Du schaust zu.
 play-seat = Platz { $seat }
 play-goal-siam = Schieb einen Felsen vom Brett. Es gewinnt die Seite, deren Tier am nächsten hinter dem Felsen steht und in Schubrichtung schaut.
-play-goal-king-of-siam = Am Ende gewinnt, wer die meisten Anhänger der herrschenden Fraktion hat. Tippe eine Karte, etwa khon, um zu sehen, was du damit tun kannst.
+play-goal-king-of-siam = Am Ende gewinnt, wer die meisten Anhänger der herrschenden Fraktion hat. Gib eine Karte ein, etwa khon, um zu sehen, was du damit tun kannst.
 play-help-turns-siam =
     Züge:    +c1n   auf c1 hereinkommen und nach Norden schauen (n Norden, e Osten,
                     s Süden, w Westen); ist c1 besetzt, wird geschoben
@@ -13,7 +13,7 @@ play-help-turns-siam =
              c1-    das Brett von c1 aus verlassen
 play-help-turns-king-of-siam =
     Züge:     pass    keine Karte spielen; wenn alle nacheinander passen, endet der Kampf
-              khon    eine Karte tippen, um zu sehen, was sie kann; dann weiter
+              khon    nur eine Karte eingeben, um zu sehen, wie der Zug weitergehen kann
               king  khon  1v1  2v1  rama  lao  malay    die Karten
               1v1:L@cm,R@su>M@ke  einen Lao aus cm gegen einen Rama aus su tauschen, dann einen Malay aus ke nehmen
 play-help-words =

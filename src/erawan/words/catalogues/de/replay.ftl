@@ -5,7 +5,7 @@ error-analysis-unknown = diese Analyse gibt es nicht
 error-analysis-not-yours = du kannst nur eine Analyse anhalten, die du gestartet hast, solange sie wartet oder läuft
 error-analysis-too-long = die Partie ist zu lang für eine Analyse: Sie hat { $found } Züge, höchstens { $most } sind möglich
 error-analysis-too-many = du hast schon { $most } wartende Analysen; warte, bis eine fertig ist
-error-analysis-busy = der Server hat gerade zu viele Analysen zu tun; versuche es später noch einmal
+error-analysis-busy = auf dem Server warten gerade zu viele Analysen; versuche es später noch einmal
 error-analysis-unreadable = die gespeicherte Analyse lässt sich nicht lesen; analysiere die Partie noch einmal
 
 replay-running = Diese Partie läuft noch. Du siehst sie, wie sie war, als du diese Seite geöffnet hast.

@@ -102,7 +102,7 @@ web-hours = Std
 web-ask-hint = Tipp
 web-hinting = Denkt nach …
 web-hint = Tipp: { $turn }.
-web-kos-hint = Tipp: So macht es der Computer: Er { $turn }.
+web-kos-hint = Tipp: So macht es der Computer – er { $turn }.
 web-take-back = Zurücknehmen
 web-offer-draw = Remis anbieten
 web-resign = Aufgeben
@@ -149,7 +149,14 @@ web-choose-edge = Wähle ein Feld am Rand, auf dem es hereinkommt.
 web-choose-facing = Wähle, wohin das Tier schaut.
 web-leave-board = Brett verlassen
 web-push =
-    Schub: { $pushing } dafür, { $against } dagegen, { $rocks ->
+    { $pushing ->
+        [one] { $pushing } Tier schiebt
+       *[other] { $pushing } Tiere schieben
+    }, { $against ->
+        [0] keines hält dagegen
+        [one] { $against } hält dagegen
+       *[other] { $against } halten dagegen
+    }, { $rocks ->
         [0] kein Fels
         [one] { $rocks } Fels
        *[other] { $rocks } Felsen
@@ -183,8 +190,8 @@ web-siam-rules-turn-more = Du machst genau eine Sache mit einem Tier: am Rand he
 web-siam-rules-push = Schieben
 web-siam-rules-push-more = Ein Tier schiebt, indem es geradeaus in seine Blickrichtung auf ein besetztes Feld geht. Die ganze lückenlose Linie rückt ein Feld weiter. Auch ein Tier, das hereinkommt, kann schieben. Während eines Schubs dreht sich nichts.
 web-siam-rules-strength = Stärke
-web-siam-rules-strength-more = Zähle die Linie entlang. Das schiebende Tier zählt 1. Jedes Tier, das in Schubrichtung schaut, gibt 1 dazu, jedes, das dagegen schaut, nimmt 1 weg. Tiere, die zur Seite schauen, ändern nichts. Wem ein Tier gehört, ist egal. Nach jeder Figur muss die Stärke mindestens 1 sein und mindestens so groß wie die Zahl der Felsen bis dahin.
-web-siam-rules-off = Vom Brett
+web-siam-rules-strength-more = Zähle die Linie entlang. Das schiebende Tier zählt 1. Jedes Tier, das in Schubrichtung schaut, gibt 1 dazu, jedes, das dem Schub entgegenschaut, nimmt 1 weg. Tiere, die zur Seite schauen, ändern nichts. Wem ein Tier gehört, ist egal. Nach jeder Figur muss die Stärke mindestens 1 sein und mindestens so groß wie die Zahl der Felsen bis dahin.
+web-siam-rules-off = Über den Rand
 web-siam-rules-off-more = Ein Tier, das über den Rand geschoben wird, geht zurück in seine Reserve. Ein Fels, der über den Rand geschoben wird, beendet die Partie. Kommt eine Stellung zum dritten Mal vor, ist die Partie remis.
 
 web-kos-rules-title = So spielt man King of Siam
