@@ -49,10 +49,10 @@ analysis-mark-blunder = { $count ->
 
 analysis-accuracy = précision { $percent }
 analysis-accuracy-none = aucun coup à noter
-analysis-part = arrêtée : { $count } sur { $total ->
-    [one] { $total } coup analysé
-   *[other] { $total } coups analysés
-}
+analysis-part = arrêtée : { $count ->
+    [one] { $count } coup analysé
+   *[other] { $count } coups analysés
+} sur { $total }
 analysis-nothing = arrêtée avant l’analyse du premier coup
 analysis-course-title = Le cours de la partie
 analysis-course = { $name } : chances de gagner { $first } au début, { $last } à la fin.

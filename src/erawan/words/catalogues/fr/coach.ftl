@@ -104,18 +104,18 @@ coach-siam-overlooked = L’autre camp ne l’a pas vu. La prochaine fois, peut-
 coach-siam-forced-win = Vous pouviez forcer la victoire en { $turns ->
     [one] { $turns } coup
    *[other] { $turns } coups
-}, quoi que joue l’autre camp. Elle commence ainsi : { $turn }.
+}, quoi que joue l’autre camp. Premier coup : { $turn }.
 coach-siam-forced-loss = Après votre coup, { $side } peuvent forcer la victoire en { $turns ->
     [one] { $turns } coup
    *[other] { $turns } coups
-}, quoi que vous jouiez. Elle commence ainsi : { $turn }.
+}, quoi que vous jouiez. Premier coup : { $turn }.
 coach-siam-animal-off = Votre animal en { $square } a été poussé hors du plateau : { $turn }. Le faire revenir vous coûte un coup.
 
 # How a province stands now: $count followers of the leader, $second of the next faction.
 coach-kos-stands = la faction { kos-faction } est en tête { kos-in-place }, { $count } à { $second }
 coach-kos-stands-tie = il y a égalité { kos-in-place } ({ $count } partout), et en cas d’égalité la province revient aux Britanniques
 coach-kos-stands-empty = il n’y a aucun partisan { kos-in-place }, et une province vide revient aux Britanniques
-coach-kos-now = Ensuite, { $standing }.
+coach-kos-now = Après votre coup, { $standing }.
 
 # What happened in King of Siam. $settled says who took a province; $player is a player; $tallies lists players with
 # their sets; $outcome explains in sentences how the game ends.
@@ -135,14 +135,14 @@ coach-kos-lead-taken = Vous avez pris { $followers } { kos-in-place }. Jusque-l�
 coach-kos-hopeless = Vous avez pris { $followers }, mais la faction { kos-faction } ne pouvait plus régner.
 coach-kos-hopeless-why = Elle n’avait { $held ->
     [0] aucune province
-    [one] que { $held } province
+    [one] qu’une province
    *[other] que { $held } provinces
 } et il restait { $left ->
     [one] { $left } lutte
    *[other] { $left } luttes
 }, alors que la faction { kos-faction } en avait déjà { $most }.
 coach-kos-wasted = Votre carte { $card } n’a changé aucun résultat : sans elle, chaque province serait revenue au même camp.
-coach-kos-early = Ici vous avez joué { $card }. Plus tard, votre main était vide, et il restait encore { $count ->
+coach-kos-early = Ici, vous avez joué la carte { $card }. Plus tard, votre main était vide, et il restait encore { $count ->
     [one] { $count } lutte
    *[other] { $count } luttes
 }.
@@ -154,10 +154,10 @@ coach-kos-early-other = À ce moment-là, { $player } avait encore { $count ->
 # The answer to a turn that was tried: right ones, then wrong ones.
 coach-right-siam-win-now = Et hop, par-dessus bord : la partie est gagnée.
 coach-right-siam-safe = Maintenant, l’autre camp ne peut pousser aucun rocher hors du plateau.
-coach-right-siam-forced-win = On ne peut plus arrêter la victoire : { $turns ->
-    [one] encore { $turns } coup de votre part suffit
-   *[other] encore { $turns } coups de votre part suffisent
-}.
+coach-right-siam-forced-win = On ne peut plus arrêter la victoire : il vous reste { $turns ->
+    [one] { $turns } coup
+   *[other] { $turns } coups
+} à jouer.
 coach-right-siam-forced-loss = Maintenant, l’autre camp ne peut pas forcer la victoire en { $turns ->
     [one] { $turns } coup
    *[other] { $turns } coups

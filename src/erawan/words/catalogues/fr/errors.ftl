@@ -37,7 +37,7 @@ error-siam-too-many-rocks = la poussée est trop faible : une force de { $stren
    *[other] { $rocks } rochers
 }
 
-error-siam-fields = une position a deux ou trois champs séparés par une espace, pas { $count }
+error-siam-fields = une position a deux ou trois champs séparés par des espaces, pas { $count }
 error-siam-side = le camp qui doit jouer est E ou R, pas { $found }
 error-siam-extra = { $found } n’est pas un troisième champ valide ; il peut contenir t1 à t4, x2 ou plus, et =E, =R ou ==, séparés par des virgules
 error-siam-row-count = un plateau a 5 rangées, pas { $count }

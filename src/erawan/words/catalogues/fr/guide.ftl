@@ -49,7 +49,7 @@ guide-siam-second-hint = Allez de a2 en b2 en regardant au nord, le tout en un c
 guide-siam-second-right = Deux contre un ! Quoi que fassent les rhinocéros, vous gagnez en deux coups au plus.
 guide-siam-second-wrong-looks = La bonne case. Mais seul un animal qui regarde au nord aide à pousser.
 guide-siam-second-wrong-left = Restez ! Celui-ci retient le rhinocéros. Amenez l’autre.
-guide-siam-second-wrong-far = Pas tout à fait : il y a un vide entre b1 et b3, et l’éléphant n’aide pas encore.
+guide-siam-second-wrong-far = Pas tout à fait : il y a une case vide entre b1 et b3, et l’éléphant n’aide pas encore.
 
 guide-siam-nearest-title = Laissez-les vous aider
 guide-siam-nearest-text = Parmi les animaux qui regardent dans le sens de la poussée, le plus proche du rocher gagne. Un rhinocéros peut donc même pousser pour vous, si votre éléphant est devant lui. Ici, votre éléphant de devant regarde du mauvais côté.
@@ -84,7 +84,7 @@ guide-kos-wait-right = Les Britanniques ont pris Battambang, et cela vous va. C�
 guide-kos-wait-wrong-card = Maintenant Mali a la dernière carte, et donc le dernier mot.
 
 guide-kos-two-title = Deux d’avance suffisent
-guide-kos-two-text = Vous avez cinq Rama. Mali en a trois, et il ne lui reste qu’une carte. Une carte rapporte un partisan : elle ne vous rattrapera pas, inutile de prendre d’autres Rama. Mais elle a plus de Lao que vous. Si les Lao prennent Sukhothai, ils ont autant de provinces que les Rama et sont les derniers à en avoir gagné une : ils règnent. Votre carte Malais n’amène personne sur la carte du pays, mais vous pouvez prendre un partisan.
+guide-kos-two-text = Vous avez cinq Rama. Mali en a trois, et il ne lui reste qu’une carte. Comme une carte ne rapporte qu’un partisan, Mali ne vous rattrapera pas : inutile de prendre d’autres Rama. Mais elle a plus de Lao que vous. Si les Lao prennent Sukhothai, ils auront autant de provinces que les Rama et seront les derniers à en avoir gagné une : ils régneront. Votre carte Malais ne peut placer personne, mais elle vous permet de prendre un partisan.
 guide-kos-two-task = Qui prenez-vous ?
 guide-kos-two-hint = Cherchez un partisan qui aide deux fois : chez vous, et en quittant Sukhothai.
 guide-kos-two-right = Mali et vous avez maintenant le même nombre de Lao, et à Sukhothai les Lao ne sont plus en tête. Dès que la première faction est sûre, collectionnez-en une deuxième !
@@ -93,11 +93,11 @@ guide-kos-two-wrong-rama = Vous aviez assez de Rama. Les Lao prennent Sukhothai 
 guide-kos-two-wrong-malay = Les Malais ne régneront pas. Les Lao, si, et Mali a le plus de Lao.
 
 guide-kos-freeze-title = Le Maharacha gèle une province
-guide-kos-freeze-text = Les Rama et les Lao ont deux provinces chacun, les Malais une, et il reste trois luttes. À égalité, la faction qui a gagné une province en dernier est devant. La dernière tuile vaut donc le plus ! Vous avez plus de Lao que Mali. Vous avez tous deux le Maharacha, et une tuile couronnée ne s’échange plus jamais.
+guide-kos-freeze-text = Les Rama et les Lao ont deux provinces chacun, les Malais une, et il reste trois luttes. Si deux factions finissent à égalité, celle qui a gagné une province en dernier est devant. C’est donc la dernière tuile qui vaut le plus ! Vous avez plus de Lao que Mali. Mali et vous avez chacun la carte Maharacha. Une tuile couronnée ne s’échange plus jamais.
 guide-kos-freeze-task = Placez Chiang Mai en dernier, couronnée, et mettez-y les Lao en tête.
 guide-kos-freeze-hint = Échangez Chiang Mai et Nakhon, couronnez Chiang Mai, et prenez le Rama qui s’y trouve.
 guide-kos-freeze-right = Chiang Mai est gelée. Mali ne pourrait échanger que les deux autres tuiles, et cela ne la sauverait pas. Son Maharacha est la toute dernière carte, qui ne se joue que si elle fait gagner. Elle doit donc passer.
-guide-kos-freeze-wrong-passed = Alors Mali joue son Maharacha, et c’est elle qui choisit la dernière.
+guide-kos-freeze-wrong-passed = Alors Mali joue son Maharacha, et c’est elle qui choisit la dernière province.
 guide-kos-freeze-wrong-took = Les tuiles sont bien placées. Mais prenez le Rama de Chiang Mai.
 guide-kos-freeze-wrong-crown = La couronne est sur Nakhon. Chiang Mai peut encore être échangée.
 guide-kos-freeze-wrong-other = Chiang Mai devrait être la dernière, avec la couronne.

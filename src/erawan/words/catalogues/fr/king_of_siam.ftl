@@ -114,10 +114,10 @@ kos-won-by-second =
         [lao] Lao
        *[malay] Malais
     }. { $winners } ({ $tallies }).
-kos-won-by-earlier-card = Égalité de partisans : de ces joueurs, celui dont la dernière carte est la plus ancienne l’emporte. { $winners }.
-kos-won-by-shared = Égalité de partisans : ceux de ces joueurs qui n’ont jamais joué de carte partagent la victoire. { $winners }.
+kos-won-by-earlier-card = Égalité de partisans : parmi les joueurs à égalité, celui dont la dernière carte est la plus ancienne l’emporte. { $winners }.
+kos-won-by-shared = Égalité de partisans : les joueurs à égalité qui n’ont jamais joué de carte partagent la victoire. { $winners }.
 kos-won-by-sets = { $winners } avec le plus de séries complètes de partisans ({ $tallies }).
-kos-won-by-latest-card = Égalité de séries complètes ({ $sets } chacun) : de ces joueurs, celui qui a joué une carte en dernier l’emporte. { $winners }.
+kos-won-by-latest-card = Égalité de séries complètes ({ $sets } chacun) : parmi les joueurs à égalité, celui qui a joué une carte en dernier l’emporte. { $winners }.
 kos-won-by-shared-sets = Égalité de séries complètes ({ $sets } chacun), et aucun de ces joueurs n’a joué de carte : victoire partagée. { $winners }.
 
 # Le tableau final : ce qui est comparé jusqu’à ce qu’un camp gagne. $rows est une liste de kos-tally ; ✓ : encore en lice.

@@ -5,7 +5,7 @@ opponents-draw = Partie nulle ! On appelle ça de l’amitié ?
 
 opponents-1-role = nourrit les éléphants
 opponents-1-intro = Je connais tous les éléphants par leur nom. Les règles, j’apprends encore !
-opponents-1-siam = Fait sortir tous les animaux pour jouer.
+opponents-1-siam = Fait entrer tous ses animaux en jeu.
 opponents-1-kos = Collectionne les Malais, car le bleu est la plus belle couleur.
 opponents-1-start = Chouette, une partie ! Tu ne diras rien aux éléphants si je perds ?
 opponents-1-yours = Oh ! Tu l’as fait exprès ?

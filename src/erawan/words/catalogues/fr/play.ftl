@@ -40,9 +40,9 @@ error-play-resume-needs = --resume a besoin d’une partie enregistrée ; indiqu
 error-play-resume-alone = --resume reprend tout de la partie enregistrée ; enlevez --game, --option et --position
 error-play-resume-finished = la dernière partie de { $path } est terminée ; enlevez --resume pour en commencer une nouvelle
 error-play-opponents =
-    { $found } nomme trop de joueurs ; il n’y a que { $seats ->
-        [one] { $seats } autre place
-       *[other] { $seats } autres places
+    { $found } nomme trop de joueurs ; il n’y a { $seats ->
+        [one] qu’une autre place
+       *[other] que { $seats } autres places
     }
 error-play-server-alone = { $option } ne peut pas s’utiliser avec --server
 error-play-name-alone = { $option } ne sert qu’aux parties sur un serveur ; ajoutez --server URL

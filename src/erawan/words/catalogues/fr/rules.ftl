@@ -90,11 +90,11 @@ rules-s4-4-name = Option : une ouverture calme
 rules-s4-4 = Avec `opening_ban=True`, personne ne va en `c1` ni en `c5` pendant les quatre premiers coups, donc deux par camp : aucun animal ne peut y entrer, y avancer ni y aller en poussant. Y être poussé par un autre animal est permis. Des éditions plus récentes impriment cette règle ; ici, elle ne vaut que si vous l’activez.
 rules-try-ban = Sur ce plateau l’interdiction s’applique, et c’est le premier coup. Essayez d’entrer en `c1`.
 rules-s4-5-name = Option : une limite de coups
-rules-s4-5 = Avec `turn_limit`, la partie est nulle après ce nombre de coups. Les gens n’en ont guère besoin : la valeur normale est donc 0, sans limite ; les programmes qui apprennent en jouant utilisent 1000.
+rules-s4-5 = Avec `turn_limit`, la partie est nulle après ce nombre de coups. Les joueurs humains n’en ont guère besoin : la valeur par défaut est donc 0, sans limite ; les programmes qui apprennent en jouant utilisent 1000.
 rules-s5 = Comment s’écrivent positions et coups
 rules-s5-1-name = Les positions
 rules-s5-1 =
-    Le début s’écrit `5/5/1###1/5/5 E`. D’abord viennent les rangées de 5 à 1, séparées par `/`. Un chiffre indique combien de cases libres se suivent ; `N`, `E`, `S`, `W` sont des éléphants selon leur regard, `n`, `e`, `s`, `w` des rhinocéros, `#` est un rocher. Après une espace vient le camp qui doit jouer, `E` ou `R`. Le nombre d’animaux en réserve se déduit du plateau.
+    Le début s’écrit `5/5/1###1/5/5 E`. D’abord viennent les rangées de 5 à 1, séparées par `/`. Un chiffre indique combien de cases libres se suivent ; `N`, `E`, `S`, `W` sont des éléphants selon leur regard, `n`, `e`, `s`, `w` des rhinocéros, `#` est un rocher. Après un espace vient le camp qui doit jouer, `E` ou `R`. Le nombre d’animaux en réserve se déduit du plateau.
     Un troisième champ ne s’écrit que s’il a quelque chose à dire. Ses parties sont jointes par des virgules, dans cet ordre :
     • `t1` à `t4` : le numéro du coup à venir, tant que dure l’interdiction du début (S4.4) ;
     • `x2`, `x3`… : combien de fois la position est apparue, si c’est plus d’une ;
@@ -228,7 +228,7 @@ rules-k8-1 =
     Chaque coup a une seule forme normale : les factions dans l’ordre R, L, M, les provinces dans l’ordre de la carte ; dans un `2v1` seulement, les deux partisans viennent avant celui de l’autre province. Un autre ordre est accepté et corrigé.
 rules-k8-2-name = Les positions
 rules-k8-2 =
-    Une position a huit champs séparés par une espace :
+    Une position a huit champs séparés par des espaces :
     • la carte et le nombre de joueurs : `siam:2` ;
     • les partisans de chaque province, `R.L.M`, dans l’ordre de la carte, séparés par `/` ;
     • les tuiles par emplacement, avec des virgules : le code, `!` pour un marqueur Roi, et `=R`, `=L`, `=M` ou `=B` quand la province est attribuée, comme `ay!=R` ;

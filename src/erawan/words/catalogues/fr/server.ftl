@@ -36,11 +36,12 @@ error-table-hidden = les cartes de cette partie sont cachées ; vous pourrez la
 error-table-no-map = ce jeu n’a pas de carte du pays
 error-game-two-starts = donnez soit une position, soit une partie enregistrée, pas les deux
 error-game-map-unknown = il n’y a pas de carte du pays { $name } ; cartes du pays connues : { $expected }
-error-game-of-record = c’est une partie enregistrée de { $found } ; choisissez ce jeu, sans options
+error-game-of-record = cette partie enregistrée est une partie de { $found } ; choisissez ce jeu et n’indiquez aucune option
 error-game-ply =
-    la partie enregistrée n’a que { $most ->
-        [one] { $most } coup
-       *[other] { $most } coups
+    la partie enregistrée n’a { $most ->
+        [0] aucun coup
+        [one] qu’un coup
+       *[other] que { $most } coups
     } ; il n’y a pas de coup { $found }
 error-guard-too-many = trop de demandes ; attendez un instant et réessayez
 error-guard-too-many-games = une connexion suit au plus { $most } parties ; quittez-en une d’abord

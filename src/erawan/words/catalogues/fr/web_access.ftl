@@ -1,6 +1,6 @@
 # Settings, texts for screen readers, and the page shown without a connection.
 web-settings = Réglages
-web-settings-more = Enregistrés sur cet appareil. Les réglages que vous n’avez pas changés suivent votre appareil.
+web-settings-more = Enregistrés sur cet appareil. Les réglages que vous n’avez pas changés suivent ceux de votre appareil.
 web-theme = Thème
 web-theme-device = Celui de l’appareil
 web-theme-light = Clair
