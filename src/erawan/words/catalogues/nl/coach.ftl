@@ -49,12 +49,12 @@ coach-name-kos-early = Geen kaarten meer
 
 # The hint: what a good turn does here.
 coach-task-siam-win-now = Eén duw wint de partij. Welke?
-coach-task-siam-own-goal = Zoek een beurt waarna de andere kant geen rots van het bord kan duwen.
+coach-task-siam-own-goal = Zoek een beurt waarna je tegenstander geen rots van het bord kan duwen.
 coach-task-siam-threat = { coach-task-siam-own-goal }
 coach-task-siam-rock-given = { coach-task-siam-own-goal }
 coach-task-siam-way-opened = { coach-task-siam-own-goal }
 coach-task-siam-forced-win = Je kunt in een paar beurten winst afdwingen. Hoe begint dat?
-coach-task-siam-forced-loss = Zoek een beurt waarna de andere kant geen snelle winst heeft.
+coach-task-siam-forced-loss = Zoek een beurt waarna je tegenstander geen snelle winst heeft.
 coach-task-siam-animal-off = Zoek een beurt waarna geen van je dieren van het bord geduwd kan worden.
 coach-task-kos-win = Je kunt hier winnen, wat de anderen ook spelen. Hoe?
 coach-task-kos-loss = Straks heeft iemand de winst zeker. Zoek een beurt die de partij openhoudt.
@@ -75,9 +75,9 @@ coach-tip-siam-win-now = Zoek eerst naar een duw: ligt er een rots aan de rand, 
 coach-tip-siam-own-goal = Het dier dat het dichtst bij de rots staat en in de duwrichting kijkt, wint, wie er ook duwt. Kijk wie vooraan staat voordat je duwt.
 coach-tip-siam-threat = Kijk vóór elke beurt naar alle rotsen aan de rand: wie staat erachter en kijkt ernaar?
 coach-tip-siam-rock-given = Een rots aan de rand is voor wie er het eerst achter staat. Duw hem daar alleen heen als jij dat bent.
-coach-tip-siam-way-opened = Een dier dat een duw tegenhoudt, heeft een taak. Kijk wat het tegenhoudt voordat het weggaat.
-coach-tip-siam-forced-win = Zoek beurten met twee dreigingen tegelijk: de andere kant kan er maar één tegenhouden.
-coach-tip-siam-forced-loss = Doe vóór elke beurt alsof jij de andere kant bent. Wat zou je daarna graag spelen?
+coach-tip-siam-way-opened = Een dier dat een duw tegenhoudt, staat daar niet voor niets. Kijk wat het tegenhoudt voordat je het weghaalt.
+coach-tip-siam-forced-win = Zoek beurten met twee dreigingen tegelijk: je tegenstander kan er maar één tegenhouden.
+coach-tip-siam-forced-loss = Verplaats je vóór elke beurt in je tegenstander. Wat zou die daarna graag spelen?
 coach-tip-siam-animal-off = Aan de rand is een dier dat naar binnen kijkt moeilijk weg te duwen. Een dier dat opzij kijkt, geeft mee.
 coach-tip-kos-win = Zijn er weinig kaarten over, tel dan: wie wint er als iedereen vanaf nu past?
 coach-tip-kos-loss = { coach-tip-kos-win }
@@ -98,18 +98,18 @@ coach-siam-win-now = Je kon meteen winnen: { $turn }.
 coach-siam-own-goal = De rots op { $rock } viel van het bord, maar het voorste dier dat in de duwrichting keek, was niet van jou: het stond op { $square }. Daarom winnen { $side }.
 coach-siam-threat = Al voor je beurt bedreigden { $side } de rots op { $rock }. Jouw beurt hield dat niet tegen: { $turn }.
 coach-siam-rock-given = Jouw duw bracht de rots naar { $rock }. Daar kan hij meteen van het bord geduwd worden: { $turn }.
-coach-siam-way-opened = Voor je beurt konden { $side } de rots op { $rock } niet van het bord duwen. Daarna kan het: { $turn }.
-coach-siam-taken = De andere kant zag het en won.
-coach-siam-overlooked = De andere kant zag het niet. De volgende keer misschien wel.
+coach-siam-way-opened = Vóór je beurt konden { $side } de rots op { $rock } niet van het bord duwen. Daarna kan het wel: { $turn }.
+coach-siam-taken = Je tegenstander zag het en won.
+coach-siam-overlooked = Je tegenstander zag het niet. De volgende keer misschien wel.
 coach-siam-forced-win = Je kon in { $turns ->
     [one] { $turns } beurt
    *[other] { $turns } beurten
-} winst afdwingen, wat de andere kant ook speelt. Zo begint het: { $turn }.
+} winst afdwingen, wat je tegenstander ook speelt. Zo begint het: { $turn }.
 coach-siam-forced-loss = Na je beurt kunnen { $side } in { $turns ->
     [one] { $turns } beurt
    *[other] { $turns } beurten
 } winst afdwingen, wat je ook speelt. Zo begint het: { $turn }.
-coach-siam-animal-off = Je dier op { $square } werd van het bord geduwd: { $turn }. Het terughalen kost je een beurt.
+coach-siam-animal-off = Je dier op { $square } werd van het bord geduwd: { $turn }. Je bent een beurt kwijt om het weer binnen te brengen.
 
 # How a province stands now: $count followers of the leader, $second of the next faction.
 coach-kos-stands = { $faction ->
@@ -156,8 +156,8 @@ coach-kos-hopeless-why = Die factie had { $held ->
 } en er { $left ->
     [one] kwam nog { $left } machtsstrijd
    *[other] kwamen nog { $left } machtsstrijden
-}, terwijl de factie { kos-faction } er al { $most } had.
-coach-kos-wasted = Je kaart { $card } veranderde geen enkele uitslag: ook zonder die kaart was elke provincie naar dezelfde kant gegaan.
+}, terwijl de factie { kos-faction } al { $most } provincies had.
+coach-kos-wasted = Je kaart { $card } veranderde geen enkele uitslag: ook zonder die kaart was het in elke provincie net zo afgelopen.
 coach-kos-early = Hier speelde je { $card }. Later was je hand leeg, en er { $count ->
     [one] kwam nog { $count } machtsstrijd
    *[other] kwamen nog { $count } machtsstrijden
@@ -169,12 +169,12 @@ coach-kos-early-other = Op dat moment had { $player } nog { $count ->
 
 # The answer to a turn that was tried: right ones, then wrong ones.
 coach-right-siam-win-now = Daar gaat hij, over de rand: daarmee win je de partij.
-coach-right-siam-safe = Nu kan de andere kant geen rots van het bord duwen.
+coach-right-siam-safe = Je tegenstander kan nu geen rots van het bord duwen.
 coach-right-siam-forced-win = De winst is niet meer te stoppen: nog { $turns ->
     [one] { $turns } beurt van jou is genoeg
    *[other] { $turns } beurten van jou zijn genoeg
 }.
-coach-right-siam-forced-loss = Nu kan de andere kant in { $turns ->
+coach-right-siam-forced-loss = Je tegenstander kan nu in { $turns ->
     [one] { $turns } beurt
    *[other] { $turns } beurten
 } geen winst afdwingen.
@@ -182,30 +182,30 @@ coach-right-siam-animal-off = Nu kan geen van je dieren van het bord geduwd word
 coach-right-kos-win = Nu kan niemand je de winst nog afnemen.
 coach-right-kos-loss = Nu is de winst van { $player } niet meer zeker.
 coach-right-kos-province = De stand is nu: { $standing }.
-coach-right-kos-home-used = Je gebruikt { $card } zolang de kaart nog werkt.
+coach-right-kos-home-used = Je speelt je kaart { $card } zolang die nog werkt.
 coach-right-kos-set = Nu kan { $player } met de volgende beurt geen set compleet maken.
 coach-right-kos-saved = De kaart blijft in je hand, voor een strijd waarin je hem nodig hebt.
 coach-right-kos-changed = Deze kaart verandert iets.
 coach-right-kos-hopeless = De factie { kos-faction } kan nog heersen.
 coach-wrong-siam-win-now = De partij gaat door, terwijl je nu met één duw zou winnen.
-coach-wrong-siam-own-goal = Zo duw je de rots van het bord, maar de andere kant wint.
+coach-wrong-siam-own-goal = Zo duw je de rots van het bord, maar je tegenstander wint.
 coach-wrong-siam-threat = Dan is de partij voorbij: { $turn }.
 coach-wrong-siam-forced-win = Na deze beurt { $turns ->
     [one] is { $turns } extra beurt
    *[other] zijn { $turns } extra beurten
 } niet genoeg om winst af te dwingen.
-coach-wrong-siam-forced-loss = De andere kant kan nog steeds in { $turns ->
+coach-wrong-siam-forced-loss = Je tegenstander kan nog steeds in { $turns ->
     [one] { $turns } beurt
    *[other] { $turns } beurten
 } winst afdwingen: { $turn }.
-coach-wrong-siam-animal-off = Dan moet een van je dieren weg: { $turn }.
+coach-wrong-siam-animal-off = Dan wordt een van je dieren van het bord geduwd: { $turn }.
 coach-wrong-unclear = De computer kan niet bewijzen dat deze beurt goed is. Probeer een andere.
 coach-wrong-kos-win = Na deze beurt kunnen de anderen je de winst nog afnemen.
 coach-wrong-kos-loss = Na deze beurt wint { $player }, wat je ook speelt.
 coach-wrong-kos-province = De stand na deze beurt: { $standing }.
 coach-wrong-kos-pass = Dat gebeurde in de partij – { $settled }.
 coach-wrong-kos-set = Met de volgende beurt kan { $player } nog steeds een set compleet maken.
-coach-wrong-kos-in-vain = { $card } verandert in geen enkele provincie wie er aan kop staat.
+coach-wrong-kos-in-vain = De kaart { $card } verandert in geen enkele provincie wie er aan kop staat.
 coach-wrong-kos-spent = Dat kan, maar de engine past hier liever en bewaart de kaart.
 coach-wrong-kos-hopeless = De factie { kos-faction } kan niet meer heersen.
 

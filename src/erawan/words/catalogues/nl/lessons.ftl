@@ -328,10 +328,10 @@ lessons-kos-level-hint = Speel de Rama-kaart. Neem dan een Lao of een Maleier, z
 lessons-kos-level-right = Rama staat minstens twee voor. Mali heeft nog één kaart, maar die helpt haar niet.
 lessons-kos-level-wrong-passed = Past Mali ook, dan is het gelijk: de Britten komen, en Lao heerst met drie. Mali heeft de meeste Lao.
 lessons-kos-level-wrong-lao = Dat brengt Lao naar Sukhothai, en Mali heeft de meeste Lao.
-lessons-kos-level-wrong-took = Nu staat Rama maar één voor. Mali speelt haar kaart, neemt een Rama, en de Britten hebben het.
+lessons-kos-level-wrong-took = Nu staat Rama maar één voor. Mali speelt haar kaart, neemt een Rama, en Sukhothai gaat naar de Britten.
 lessons-kos-level-task-2 = Pas, en de partij is afgelopen.
 lessons-kos-level-hint-2 = Je hebt nog een kaart. Die helpt Lao, dus laat hem liggen.
-lessons-kos-level-right-2 = Ieder drie, en Rama kreeg de laatste: Rama heerst, en jij wint. Wie laat komt, kan toch eerste zijn.
+lessons-kos-level-right-2 = Elk drie provincies, en Rama kreeg de laatste: Rama heerst, en jij wint. Wie laat komt, kan toch eerste zijn.
 lessons-kos-level-wrong-more = Dat zou Lao helpen. Je hebt al gewonnen: pas gewoon.
 
 lessons-kos-tie-title = Als het gelijk staat
@@ -355,12 +355,12 @@ lessons-kos-colony-wrong-card = Dat verstoort de gelijke stand, of geeft Mali no
 lessons-kos-last-title = De allerlaatste kaart
 lessons-kos-last-text = Mali heeft geen kaarten meer, en jij hebt er nog één. De allerlaatste kaart van de partij mag je alleen spelen als je ermee wint. Daarom kun je hier alleen beurten kiezen die winnen.
 lessons-kos-last-task = Speel de laatste kaart van de partij.
-lessons-kos-last-hint = Rama naar Sukhothai, en neem de Lao. Meer is er niet te koop.
+lessons-kos-last-hint = Rama naar Sukhothai, en neem de Lao. Meer smaken zijn er niet.
 lessons-kos-last-right = Niemand kan nog iets doen, iedereen past, en Rama heerst. Jij hebt drie Rama: gewonnen!
-lessons-kos-last-wrong-passed = Dan krijgt Lao Sukhothai en heerst, en Mali heeft er drie van. Je kaart kan je nog redden!
+lessons-kos-last-wrong-passed = Dan heerst Lao dankzij Sukhothai, en Mali heeft drie Lao. Je kaart kan je nog redden!
 
-lessons-kos-setup-title = Voor de eerste beurt
-lessons-kos-setup-text = Zo begint een echte partij. Iedereen trekt een hulpkaart met twee aanhangers van verschillende kleur: jij kreeg nummer 1, een Rama en een Lao. In elke thuisprovincie staan twee aanhangers van die factie, en het toeval vult elke provincie aan tot vier. Iedereen heeft dezelfde acht kaarten, voor de hele partij. De laagste hulpkaart begint: jij!
+lessons-kos-setup-title = Vóór de eerste beurt
+lessons-kos-setup-text = Zo begint een echte partij. Iedereen trekt een hulpkaart met twee aanhangers van verschillende kleur: jij kreeg nummer 1, een Rama en een Lao. In elke thuisprovincie staan twee aanhangers van die factie, en daarna komen er in elke provincie willekeurige aanhangers bij, tot er vier staan. Iedereen heeft dezelfde acht kaarten, voor de hele partij. Wie de laagste hulpkaart heeft, begint: jij!
 lessons-kos-setup-task = Speel een kaart naar keuze en neem een aanhanger die bij de jouwe past: een Rama of een Lao.
 lessons-kos-setup-hint = Begin bijvoorbeeld met de Rama-kaart. Neem op het eind ergens een Rama of een Lao.
 lessons-kos-setup-right = Twee van dezelfde soort: een begin! Later zie je welke factie meer van je vriendschap verdient.
@@ -380,7 +380,7 @@ lessons-kos-memory-right-2 = Rama heerst, en jij wint. Met een Lao-kaart had ze 
 lessons-kos-teams-title = Twee tegen twee
 lessons-kos-teams-text = Met z’n vieren zit je tegenover je partner. Jij speelt met Mali, tegen Ton en Nok. Ieder verzamelt voor zich, maar als één van jullie wint, winnen jullie allebei. Jij hebt drie Lao, maar Ton heeft er vijf. Mali heeft vier Rama. Alle anderen hebben gepast.
 lessons-kos-teams-task = In de laatste provincie staat Rama aan kop. Wat doe je?
-lessons-kos-teams-hint = Als Rama heerst, heeft Mali er de meeste van. En zij is je partner.
+lessons-kos-teams-hint = Mali heeft de meeste Rama, dus als Rama heerst, wint zij. En zij is je partner.
 lessons-kos-teams-right = Rama heerst, Mali wint, en jij wint mee. Een goede partner weet wanneer je niets moet doen.
 lessons-kos-teams-wrong-lao = Dan kan Lao gaan heersen, en Ton heeft de meeste Lao. Denk aan Mali!
 
@@ -410,7 +410,7 @@ lessons-kos-fight-right-3 = Lao staat aan kop, en de anderen hebben er genoeg va
 lessons-kos-fight-wrong-weak = Lao staat daar niet alleen aan kop. Allebei telt: wie er komt, en wie je neemt.
 lessons-kos-fight-task-4 = Twee hebben gepast. En jij?
 lessons-kos-fight-hint-4 = Met jou zijn het er drie op rij.
-lessons-kos-fight-right-4 = Khorat gaat naar Lao! Jij paste als laatste, dus Mali begint de volgende strijd. Het kostte je twee kaarten. Wat veel? Dat is de vraag in elke strijd.
+lessons-kos-fight-right-4 = Khorat gaat naar Lao! Jij paste als laatste, dus Mali begint de volgende strijd. Het kostte je twee kaarten. Was dat te veel? Dat is de vraag in elke strijd.
 lessons-kos-fight-wrong-more = Lao staat aan kop en iedereen heeft gepast. Bewaar die kaart!
 
 lessons-kos-game-title = De laatste drie provincies

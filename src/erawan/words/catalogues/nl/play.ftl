@@ -1,4 +1,4 @@
-play-you-are = Jij bent { $side }.
+play-you-are = Je speelt voor { $side }.
 play-every-seat = Je speelt voor alle plaatsen.
 play-no-seat = Je kijkt toe.
 play-seat = plaats { $seat }

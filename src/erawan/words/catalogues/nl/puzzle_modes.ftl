@@ -38,7 +38,10 @@ puzzle-run-best-combo = Langste combo
 puzzle-run-mistakes = Fouten
 puzzle-run-time = Resterende tijd
 puzzle-run-seconds = { $seconds } s
-puzzle-run-seconds-left = nog { $seconds } seconden
+puzzle-run-seconds-left = { $seconds ->
+    [one] nog { $seconds } seconde
+   *[other] nog { $seconds } seconden
+}
 puzzle-run-bonus = { $turns ->
     [one] Nog één goede beurt levert { $seconds } seconden op
    *[other] Nog { $turns } goede beurten leveren { $seconds } seconden op
