@@ -1,7 +1,7 @@
 # The opponents of the web app: eight characters, one for each level. They may joke; they are never rude.
 
 opponents-elo = на { $elo } Эло выше уровня 1
-opponents-draw = Ничья! Назовём это дружбой?
+opponents-draw = Ничья! Победила дружба?
 
 opponents-1-role = кормит слонов
 opponents-1-intro = Я знаю каждого слона по имени. А правила пока учу!

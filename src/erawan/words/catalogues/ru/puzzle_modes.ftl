@@ -70,9 +70,9 @@ puzzle-day-week = По понедельникам легко, по воскре�
 puzzle-day-solved = Решено дней
 puzzle-day-in-a-row = Дней подряд
 puzzle-day-row = { $count ->
-    [one] Решено { $count } день подряд
-    [few] Решено { $count } дня подряд
-   *[other] Решено { $count } дней подряд
+    [one] Решаете { $count } день подряд
+    [few] Решаете { $count } дня подряд
+   *[other] Решаете { $count } дней подряд
 }
 puzzle-day-months = Месяц
 puzzle-day-earlier = Предыдущий месяц

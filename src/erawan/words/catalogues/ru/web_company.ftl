@@ -1,5 +1,5 @@
 web-prepare-card = Выбрать карту
-web-prepare-another = Добавить ещё предход
+web-prepare-another = Добавить ещё один предход
 web-preparing-card = Выберите предход. На карте страны показана текущая позиция.
 web-prepared-ask = Вот что сделал бы этот ход сейчас. Сохранить как предход?
 web-prepared-keep = Сохранить предход
