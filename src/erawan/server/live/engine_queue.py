@@ -85,7 +85,7 @@ class EngineQueue:
         self._used_s: dict[str, float] = {}
         """The engine seconds that each user with jobs has used. A user whose jobs have all ended is removed."""
         self._level_s = 0.0
-        """The engine seconds of the user whose job started last. A new user begins with as many: no one saves up time."""
+        """The engine seconds of the user whose job started last. New users begin with as many: no one saves up time."""
         self._starts_since_unwatched = 0
 
     @property

@@ -139,7 +139,7 @@ class TableCache:
         self._long_games = ThreadPoolExecutor(1, "erawan-long-games")
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._out_of_sync: set[str] = set()
-        """Games that were dropped because storing a change failed: their subscribers may know too much or too little."""
+        """Games that were dropped as a change could not be stored: subscribers may know too much or too little."""
         self._is_closing = False
         self.sync: TableSync | None = None
         """Set where other processes may change the same games."""
