@@ -1,7 +1,7 @@
 """Learn the weights of Siam's evaluation from millions of shallow games played on a GPU, one thread a game.
 
-The rules, the evaluation and the search for wins at once are the kernels of the package as they stand. Needs a CUDA
-machine with Numba and NumPy; run from the project's root:
+The rules, the evaluation and the search for immediate wins are the package's own kernels. This needs a machine with
+CUDA, Numba and NumPy. Run it from the project's root:
 
     PYTHONPATH=src python3 bench/tune_siam_gpu.py --generations 4 --games 65536 --batches 8 --out weights
 
@@ -40,7 +40,7 @@ LONGEST = 100
 THREADS_A_BLOCK = 64
 VARIETY = 31
 FEWEST_RANDOM, MOST_RANDOM = 2, 10
-LATER_RANDOM = 8  # one turn in this many: the search meets odd positions too, and must know them
+LATER_RANDOM = 8  # one turn in this many is random: a search meets unusual positions too, so the weights must fit them
 
 
 @cuda.jit(device=True)
@@ -90,7 +90,7 @@ def choose(state, child, grandchild, out, replies, scratch, weights):
 
 @cuda.jit
 def play_games(start, first_seed, weights, rows, movers, lengths, results):
-    """Play one game a thread and write its quiet positions."""
+    """Play one game in each thread, and write its quiet positions: those in which no side can win at once."""
     game = cuda.grid(1)
     if game < len(lengths):
         state = cuda.local.array(STATE, np.int64)
@@ -127,7 +127,7 @@ def play_games(start, first_seed, weights, rows, movers, lengths, results):
 
 @cuda.jit
 def add_slopes(rows, targets, weights, slopes, losses):
-    """Add what each position says about the slopes of the loss."""
+    """Add each position's part of the gradient of the loss to ``slopes``, and its loss to ``losses``."""
     i = cuda.grid(1)
     if i < len(targets):
         total = np.float32(0.0)
@@ -169,7 +169,10 @@ def generate(weights, games, batches, first_seed):
 
 
 def fit(rows, targets, start, steps, decay, rate=0.02):
-    """Logistic regression by Adam over all positions at once, as in tune_siam.py; every fiftieth is only checked."""
+    """Fit weights by logistic regression with Adam on all positions at once, as in ``tune_siam.py``.
+
+    Every fiftieth block of positions is held out to measure the loss.
+    """
     columns, size = shared_features()
     checked = np.arange(len(targets)) // 5000 % 50 == 0  # runs of whole games
     parts = [

@@ -197,7 +197,8 @@ def test_the_svg_crowns_the_winners_and_keeps_its_words_inside():
             crowns = len(state.outcome.winners) + str(state).count("!")
             assert picture.split("</defs>", 1)[1].count('href="#kos-crown"') == crowns
         told = re.findall(r'class="kos-(?:said|told)" x="\d+" y="(\d+)"', picture)
-        assert max(map(int, told)) <= svg_king_of_siam.BELOW_HEIGHT + 6
+        height = int(re.search(r'viewBox="0 0 \d+ (\d+)"', picture)[1])
+        assert svg_king_of_siam.BELOW_TOP + max(map(int, told)) <= height - svg_king_of_siam.EDGE + 6
 
 
 def test_the_svg_needs_nothing_from_elsewhere_and_is_dark_at_night():

@@ -1,11 +1,11 @@
-"""Endings of King of Siam worth asking about.
+"""Find endings of King of Siam that make good puzzles.
 
-Every numbered game is played by random turns, in which players pass about half of the time and keep the cards that are
-wanted as solutions. It gives at most one puzzle: a position with few cards left that the side to move would lose if all
-passed, and wins with one turn alone. ``WANTED`` fixes how many puzzles of each first action to find.
+Each seed gives one random game. Its players pass more often than not, and keep the cards that a puzzle's solution
+should play. A game gives at most one found puzzle: a position with few cards left that the side to move would lose if
+all passed, and in which only one turn wins. ``WANTED`` says how many puzzles to find for each first action.
 
-Endings with many cards are rare. So every puzzle found is varied, too: players get cards back that they have played,
-each for a follower that they have taken, until six cards are left. After each step only one turn may win.
+Endings with many cards are rare. So the finder also varies each puzzle: it returns played cards to players' hands, and
+takes a follower from the player for each card, until six cards are left. After each step only one turn may win.
 """
 
 from __future__ import annotations
@@ -33,19 +33,19 @@ from erawan.puzzles.puzzle import Puzzle
 
 PLAYERS = (2, 3, 4)
 WANTED = {k.KING: 30, k.ONE: 30, k.TWO: 30, k.KHON: 8, k.PASS: 8}
-"""How many puzzles of each first action, for each number of players."""
+"""How many puzzles to find for each first action, with each number of players."""
 MOST_OF = {2: 16, 3: 28, 4: 28, 5: 28, 6: 28, 7: 28}
-"""The largest number of endings for each number of players and of cards left."""
+"""How many endings to find at most with each number of cards left, for each number of players."""
 FEWEST_OPEN, MOST_OPEN = 2, 3
-"""How many provinces are not settled yet. With more a pass mostly wins as well, with one many turns do."""
+"""How many provinces may be open. With more of them, a pass usually wins as well; with only one, many turns win."""
 FEWEST_TURNS, MOST_TURNS = 8, 1500
-"""With fewer legal turns there is too little to choose from, with more too much to look through."""
+"""How many legal turns there may be. Fewer make the puzzle too easy; more take people too long to look through."""
 FIRST_LOOK, MOST_NODES = {2: 400, 3: 400, 4: 400, 5: 1000, 6: 2500, 7: 2500}, 20_000
-"""Limits of nodes: for whether a position can be won at all, by the cards left; and for each turn of one that can."""
+"""Limits of nodes: to see whether a position can be won at all, by the cards left; then to judge each of its turns."""
 KEPT = ((k.KING,), (k.KING,), (k.KING, k.TWO), (k.ONE,), (k.TWO,), (k.ONE, k.TWO), (k.KING, k.ONE, k.TWO), ())
-"""The cards that a game's players keep; one of these is chosen for each game."""
+"""The cards that players keep; each game chooses one of these sets."""
 MANY_CARDS, VARIATIONS = 6, 40
-"""How many cards a varied puzzle has, and how many tries there are for each card given back."""
+"""How many cards a varied puzzle has, and how many tries there are to return one card."""
 PASSING = (0.55, 0.7, 0.8, 0.88)
 
 
@@ -63,11 +63,11 @@ class EndingFinder:
 
     @property
     def wanted(self) -> dict[str, int]:
-        """How many are still missing for each number of players and first action."""
+        """How many puzzles are still missing for each number of players and first action."""
         return {f"{players} players, action {at}": count for (players, at), count in self._missing.items() if count > 0}
 
     def look_through(self, seed: int) -> list[Puzzle]:
-        """Return the puzzle that a game gives, if it gives one."""
+        """Return the puzzle that the game of a seed gives, and a varied one; an empty list if it gives none."""
         game = KingOfSiam(players=PLAYERS[seed % len(PLAYERS)])
         for vector in random_endings(game, seed):
             if self._by_cards[game.seats, int(cards_left(vector))] >= MOST_OF[int(cards_left(vector))]:
@@ -79,7 +79,7 @@ class EndingFinder:
         return []
 
     def vary(self, puzzle: Puzzle, seed: int) -> list[Puzzle]:
-        """Return a puzzle with more than five cards that was made from one with fewer, if one is found."""
+        """Return a puzzle with ``MANY_CARDS`` cards, made from one with fewer; an empty list if none is found."""
         chance, varied = Random(seed), puzzle
         while varied.task.count < MANY_CARDS:
             found = self._with_a_card_back(varied, chance)
@@ -92,7 +92,7 @@ class EndingFinder:
         return [varied]
 
     def _with_a_card_back(self, puzzle: Puzzle, chance: Random) -> Puzzle | None:
-        """Return a puzzle that has one card more in some hand, if one is found within ``VARIATIONS`` tries."""
+        """Return a puzzle with one card more in some hand; None if ``VARIATIONS`` tries find none."""
         state = erawan.parse(puzzle.position)
         for _ in range(VARIATIONS):
             with suppress(ErawanError):
@@ -102,7 +102,7 @@ class EndingFinder:
         return None
 
     def _puzzle(self, state: State) -> Puzzle | None:
-        """Return the puzzle of a position, if only one turn wins by force, and is wanted."""
+        """Return the puzzle of a position; None unless only one turn wins by force, and its first action is wanted."""
         task = task_of(state)
         wants_pass = self._missing[state.game.seats, k.PASS] > 0
         try:
@@ -149,12 +149,12 @@ def with_card_back(state: State, chance: Random) -> State:
 
 
 def count_turns(vector: Vector) -> int:
-    """Return how many legal turns there are, as far as MOST_TURNS and one more."""
+    """Return how many legal turns there are; stop counting at ``MOST_TURNS + 1``."""
     return sum(1 for _ in islice(whole_turns(vector), MOST_TURNS + 1))
 
 
 def random_endings(game: KingOfSiam, seed: int) -> Iterator[Vector]:
-    """Yield positions of a random game, in which a side with wanted cards is to move and would lose if all passed."""
+    """Yield the positions of a random game that may make a puzzle (``is_worth_a_look``)."""
     chance = Random(seed)
     out, scratch = make_buffers(kernel.KingOfSiamTag())
     vector = game.start(seed=chance.getrandbits(30)).vector
@@ -174,7 +174,7 @@ def random_endings(game: KingOfSiam, seed: int) -> Iterator[Vector]:
 
 
 def is_worth_a_look(vector: Vector) -> bool:
-    """Return whether a position has the right size, and the side to move loses if all pass."""
+    """Return whether few enough cards and provinces are left, and the side to move has cards but loses if all pass."""
     mover = int(vector[k.TO_MOVE])
     hand = vector[k.HAND + k.CARDS * mover :][: k.CARDS]
     still = k.PROVINCES - int(vector[k.SETTLED])

@@ -13,13 +13,13 @@ from erawan.records import Record, RecordedTurn
 
 TAG = "analysis"
 SAID = "said"
-"""The key in the tag under which stands what was added to each turn, so that a later analysis can take it back."""
+"""The key in the record's tag that holds what was added to each turn, so that a later analysis can remove it."""
 
 _SEPARATOR = "; "
 
 
 def annotate(analysis: Analysis, language: str = "en") -> Record:
-    """Return the record with comments and variations added; what others wrote stays, and comes first.
+    """Return the record with comments and variations added. What others wrote stays, and stands before them.
 
     The comments of an earlier analysis of the same turns are replaced.
     """
@@ -44,7 +44,7 @@ def _annotate_turn(recorded: RecordedTurn, turn: AnalysedTurn, language: str) ->
     return replace(recorded, comment=comment, variations=(*recorded.variations, *_variations(recorded, turn)))
 
 
-# ---- what was said before
+# ---- what an earlier analysis added
 
 
 def _said_before(record: Record) -> dict[str, Any]:
@@ -63,7 +63,7 @@ def _difference(plain: RecordedTurn, noted: RecordedTurn) -> dict[str, Any]:
 
 
 def _without(recorded: RecordedTurn, said: Any) -> RecordedTurn:
-    """Return the turn without the earlier analysis; later changes by people stay."""
+    """Return the turn without what an earlier analysis added; what people changed since then stays."""
     if not isinstance(said, dict):
         return recorded
     comment, own = recorded.comment, said.get("comment")
@@ -77,7 +77,7 @@ def _without(recorded: RecordedTurn, said: Any) -> RecordedTurn:
     return replace(recorded, comment=comment, variations=kept)
 
 
-# ---- what is said
+# ---- what this analysis adds
 
 
 def _variations(recorded: RecordedTurn, turn: AnalysedTurn) -> tuple[tuple[RecordedTurn, ...], ...]:

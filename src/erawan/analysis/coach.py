@@ -1,8 +1,8 @@
 """Choose at most three moments of a game that a player can learn from.
 
 A moment is a turn that the analysis marks as an error and that a fact (``facts``) explains. The played turn does not
-avoid what the fact is about; the better turn of the analysis does. An error without a fact is no moment. Each moment is
-set as a small puzzle: the player tries other turns, and the fact judges them.
+avoid what the fact is about; the better turn of the analysis does. An error without a fact is no moment. The player
+meets each moment as a small puzzle: the player tries other turns, and the fact judges them.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class JudgedTry:
 
     is_right: bool
     phrase: Phrase
-    """What the turn achieves, or what follows it."""
+    """A sentence: what the turn achieves, or what goes wrong after it."""
     reply: str | None = None
     """The turn of another seat that shows why it is wrong, if one turn does."""
 
@@ -76,7 +76,7 @@ def _moment_of(analysis: Analysis, turn: AnalysedTurn) -> Moment | None:
 
 
 def _choose(found: list[Moment]) -> list[Moment]:
-    """Return the costliest moments; one of each kind before a second one of a kind, and no better turn twice."""
+    """Return the costliest moments: one of each kind before a second one, and no two with the same better turn."""
     by_cost = sorted(found, key=lambda moment: -moment.turn.judgement.loss)
     first: list[Moment] = []
     again: list[Moment] = []

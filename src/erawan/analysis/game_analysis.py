@@ -1,12 +1,13 @@
 """The analysis of positions and of whole games.
 
-Every position of a game is searched once. The value of a played turn is that of the position after it. So the search
-that judges a turn has seen the answer to it. Then the results are read backwards, because later searches know more:
+Every position of a game is searched once. The value of a played turn is the value of the position after it. So the
+search that judges a turn begins with the reply to it. Then the results are read backwards, from the last position to
+the first, because later searches know more:
 
 1. The only legal turn of a position is worth what the position after it is worth; such positions are not searched.
 2. A position is never worth less to its mover than the turn that was played there, so a win that is found late is
    known in all positions from which it was forced.
-3. The turn that the search itself would have played costs nothing, whatever becomes of it.
+3. A turn that the search itself would have played is no error, even if later positions turn out worse.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from erawan.search.search_result import Engine, Evaluation, Line, Report, Search
 MOST_LINES = 100
 
 OnPosition = Callable[[int, int], None]
-"""Called with the number of positions done and the number of all."""
+"""Called with the number of positions done and the number of all positions."""
 OnFound = Callable[[int, SearchResult | None], None]
 """Called with the number of a position, from 0, and its search result; None where no search was needed."""
 
@@ -69,12 +70,12 @@ class AnalysedTurn:
 
     @property
     def best(self) -> Line:
-        """The best line instead."""
+        """The best line of the position before the turn."""
         return self.before.lines[0]
 
     @property
     def mark(self) -> Mark:
-        """How good the turn was."""
+        """The mark of the turn: how good it was."""
         return self.judgement.mark
 
     @property
@@ -93,11 +94,11 @@ class Analysis:
     record: Record
     limits: Limits
     positions: tuple[AnalysedPosition, ...]
-    """From the first on: one more than there are turns; none if nothing was found."""
+    """The positions in order, one more than there are turns; none if nothing was found."""
 
     turns: tuple[AnalysedTurn, ...]
     is_complete: bool
-    """Whether all turns are here; a stopped analysis has those before."""
+    """Whether all turns of the game are judged; a stopped analysis has only the first ones."""
 
     @property
     def accuracies(self) -> tuple[float | None, ...]:
@@ -202,11 +203,11 @@ def _search_all(
         state, thought = states[at], None
         is_last = at == len(states) - 1
         if state.outcome is None and (is_last or only_turn(state) is None):
-            # A flag of its own: a search may use its flag for its clock.
+            # Give each search a flag of its own, since a search may set its flag when its time is over.
             with stop.part() as part:
                 thought = engine.think(state, limits, lines=lines, stop=part)
         if stop.is_set:
-            return  # What was cut short is not comparable with the others.
+            return  # The result of an interrupted search cannot be compared with the others.
         yield thought
 
 
@@ -219,7 +220,7 @@ def read_backwards(
     """Return the analysed positions: from the last to the first, each takes over what the position after it shows."""
     known = list(found)
     while known and known[-1] is None and states[len(known) - 1].outcome is None:
-        known.pop()  # A turn without a choice, before what it leads to was searched.
+        known.pop()  # The only legal turn, where the position after it was not searched yet.
     positions: list[AnalysedPosition] = []
     for at in range(len(known) - 1, -1, -1):
         after = positions[-1] if positions else None

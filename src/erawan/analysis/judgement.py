@@ -1,7 +1,7 @@
 """The judgement of a played turn: a mark for what it gave away, and what it did to a certain result.
 
-All thresholds are in win probability: what is given away weighs more in a level game than in a decided one. They are
-about those of chess sites, with a wider step to a blunder, because both games turn quickly.
+All thresholds are in win probability, so that the same mistake weighs more in a level game than in a decided one. They
+are about those of chess sites. The step to a blunder is wider, because the lead changes quickly in both games.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Note(StrEnum):
 
 @dataclass(frozen=True)
 class Judgement:
-    """A mark, what was given away in win probability, and what became of a certain result."""
+    """A mark, the win probability that the turn gave away, and what it did to a certain result."""
 
     mark: Mark
     loss: float = 0.0
@@ -77,7 +77,7 @@ def judge(seat: int, best: Evaluation, played: Evaluation) -> Judgement:
 
 
 def judge_best(seat: int, lines: Sequence[Line]) -> Judgement:
-    """Judge the best turn of a search, by how far its second line falls short, where it has one."""
+    """Judge the best turn of a search: if its second line is much worse, this was the only good turn."""
     is_only = len(lines) > 1 and _gap(seat, lines[0].evaluation, lines[1].evaluation) >= ONLY_TURN_GAP
     return Judgement(Mark.ONLY if is_only else Mark.GOOD)
 

@@ -25,7 +25,7 @@ ELEPHANTS = 1
 """The seat of the elephants."""
 DRAWN = 0.5
 WHOLE = 1000
-"""The chances in the file are parts of this number."""
+"""The win probability 1 in the units of the file."""
 
 
 @dataclass(frozen=True)
@@ -47,14 +47,14 @@ class BookPosition:
     """A position of the book with canonical turns."""
 
     chance: float
-    """The win probability of the elephants, from 0 to 1, as an engine sees it; a draw counts half."""
+    """The win probability of the elephants by an engine's evaluation, from 0 to 1; a draw counts half."""
 
     turns: dict[str, GameCount]
 
 
 @dataclass(frozen=True)
 class BookTurn:
-    """A turn that was played in a position, as it is played there."""
+    """A turn that was played in a position, in the orientation of the position that was looked up."""
 
     turn: str
     count: GameCount
@@ -111,7 +111,7 @@ def read_book() -> dict[str, BookPosition]:
 
 
 def look_up(state: State) -> BookPage:
-    """Return what the book says about a position; nothing if it is not in it, or has other rules than usual."""
+    """Return the book's page on a position; an empty page if the book lacks it, or its options are not the defaults."""
     found, symmetries = _find(state)
     if found is None:
         return BookPage(None)

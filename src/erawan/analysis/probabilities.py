@@ -1,6 +1,6 @@
 """Win probabilities and certain results of positions, computed from evaluations.
 
-An evaluation holds one return per seat, from -1 (lost) to 1 (won). As a win probability, (return + 1) / 2, 0 is lost,
+An evaluation holds one return per seat, from -1 (lost) to 1 (won). The win probability is (return + 1) / 2: 0 is lost,
 1 is won, and a draw counts half.
 """
 
@@ -40,7 +40,7 @@ def proof_for(evaluation: Evaluation, seat: int) -> Proof | None:
 
 
 def evaluate_outcome(outcome: Outcome, sides: Sequence[Sequence[int]]) -> Evaluation:
-    """Return the evaluation of a finished game: certain, and no turn away."""
+    """Return the evaluation of a finished game: its result is certain, and the distance 0."""
     return Evaluation(returns_of(outcome.winners, sides), True, 0)
 
 
@@ -56,9 +56,9 @@ def is_better(first: Evaluation, second: Evaluation, seat: int) -> bool:
 
 
 def only_turn(state: State) -> str | None:
-    """Return the turn of a position without a choice; None where there is one, or the game is over.
+    """Return the only legal turn of a position; None if there are several, or the game is over.
 
-    It looks at the choices, because a list of all turns may be long.
+    This looks at the choices step by step, because a list of all turns may be long.
     """
     choices = state.choices()
     while len(choices) == 1:

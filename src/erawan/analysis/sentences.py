@@ -92,7 +92,7 @@ def better_words(turn: AnalysedTurn, language: str) -> str:
 
 
 def remark(turn: AnalysedTurn, language: str) -> str:
-    """Return the remark that is shown next to a turn's mark and numbers; often an empty text."""
+    """Return the remark that stands next to a turn's mark and numbers; for most turns it is empty."""
     certain = note_words(turn, language) or proof_words(turn.played, turn.seat, language)
     forced = say(Phrase("analysis-mark-forced"), language) if turn.mark is Mark.FORCED else ""
     return "; ".join(filter(None, (forced, certain, better_words(turn, language))))

@@ -1,7 +1,7 @@
-"""The analysis as text for terminals; in colour where the terminal has it, readable without.
+"""The analysis as text for terminals, with or without colour.
 
-A bar shows each side's share of the win probability, with a filling of its own. Beside it are the win probabilities in
-percent, in the order of the seats.
+A bar shows each side's share of the win probability, with a different filling for each side. Next to it are the win
+probabilities in percent, in the order of the seats.
 """
 
 from __future__ import annotations

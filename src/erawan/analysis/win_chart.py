@@ -1,8 +1,8 @@
 """An SVG chart of a game: a line per side, its win probability after every turn.
 
 Nothing is shown by colour alone: lines differ by dashes and carry the names of their sides, marks differ by shape.
-With ``prefers-color-scheme: dark`` the paper is darker and the lines are lighter. Class names have our
-prefix, so that a picture put into a page leaves the page alone.
+With ``prefers-color-scheme: dark`` the paper is darker and the lines are lighter. Class names have a
+prefix of ours, so that the style of a picture in a page does not change the page.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ _FIXED = """
 .course-end{text-anchor:end} .course-mid{text-anchor:middle}
 """
 
-# Around their middle, in rising order of what was given away.
+# Coordinates from the middle of each mark; the marks are in rising order of what the turn gave away.
 _SHAPES = {
     Mark.INACCURACY: "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0z",
     Mark.MISTAKE: "M0-7.5L7.5 0L0 7.5L-7.5 0z",
@@ -130,7 +130,7 @@ def _text(text: str, x: float, y: float, css: str) -> str:
     return f'<text class="{css}" x="{x:g}" y="{y:g}">{escape(text)}</text>'
 
 
-# ---- where things are
+# ---- coordinates
 
 
 def _x(ply: int, last: int) -> float:
@@ -149,7 +149,7 @@ def _course(analysis: Analysis, seat: int) -> list[float]:
     return [win_probability(position.evaluation, seat) for position in analysis.positions]
 
 
-# ---- what is drawn
+# ---- elements
 
 
 def _grid(analysis: Analysis, language: str) -> Iterator[str]:
@@ -199,7 +199,7 @@ def _marks(analysis: Analysis, language: str) -> Iterator[str]:
         shape = f'<path class="course-halo course-f{_team_of(analysis, turn.seat)}" d="{_SHAPES[turn.mark]}"/>'
         told = f"<title>{escape(turn_words(analysis, turn, language))}</title>"
         drawn.append(f'<g transform="translate({x:g} {y:g})">{told}{shape}{sign}</g>')
-    yield from reversed(drawn)  # the worst on top
+    yield from reversed(drawn)  # the worst last, so that it is on top
 
 
 def _sign(mark: Mark, x: float, y: float, signed: list[tuple[float, float]], place: str) -> str:

@@ -55,7 +55,7 @@ class AsyncClient:
             base_url=self.origin,
             headers={"Accept-Language": language, "Content-Type": "application/json", "User-Agent": USER_AGENT},
             timeout=timeout_s,
-            # The credentials hold the token; a cookie beside it would need an origin.
+            # The credentials hold the token. With a cookie as well, the server would demand an `Origin` header.
             cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])),
             # Loading certificates takes longer than many requests.
             verify=self.origin.startswith("https"),
@@ -118,7 +118,7 @@ class AsyncClient:
         return await self.ask(b.MadeGame, "POST", "/api/games", game)
 
     async def join(self, link_token: str) -> p.GameView:
-        """Take the seat of an invitation; the token is the part of its link behind ``#``."""
+        """Take the seat of an invitation; the token is the part of its link after ``#``."""
         return await self.ask(p.GameView, "POST", "/api/join", b.LinkToken(link_token))
 
     async def take_seat(self, game_id: str, seat: int) -> p.GameView:

@@ -1,4 +1,4 @@
-"""The errors of the client: everything is a ``ServerError``, which carries the code that the server gave."""
+"""The errors of the client. Each is a ``ServerError`` with the code that the server sent."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class ServerError(ErawanError):
 
     @property
     def phrase(self) -> Phrase:
-        """The error in any language; in the server's own words where the catalogues have none for its code."""
+        """The error as a phrase for any language; the server's message if the catalogues do not have its code."""
         own = super().phrase
         if self._has_words and knows(own, "en"):
             return own

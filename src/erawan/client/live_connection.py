@@ -23,10 +23,10 @@ from erawan.client.errors import ServerError, ServerUnreachableError
 from erawan.protocol import messages as p
 
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.25, 10.0
-"""How long to wait before connecting again: twice as long each time."""
+"""Seconds to wait before connecting again: the first time, and at most; each time twice as long."""
 RATE_LIMIT_PAUSE_S = 60.0
 PATIENCE_S = 20.0
-"""How long the first connection is tried with a server that answers but refuses it for the moment."""
+"""How many seconds to retry the first connection, or a command, while the server answers but cannot accept it."""
 LARGEST_MESSAGE = 8_000_000
 # Close codes of the server: the user was deleted; too many commands or sockets.
 SIGNED_OUT, TOO_MANY = 4401, 4429
@@ -47,7 +47,7 @@ def decode_message(text: str | bytes) -> p.Outgoing | None:
 
 
 def is_loopback(origin: str) -> bool:
-    """Return whether an origin is this machine itself; no proxy is asked for it."""
+    """Return whether an origin is this machine itself; connections to it use no proxy."""
     host = origin.partition("://")[2]
     return any(host == name or host.startswith(f"{name}:") for name in LOOPBACK)
 
@@ -66,13 +66,13 @@ class Subscriber(Protocol):
 
 
 class LiveConnection:
-    """A connection that comes back until it is closed or the server refuses it for good."""
+    """A connection that reconnects until it is closed or the server refuses it for good."""
 
     def __init__(self, origin: str, credentials: Credentials, subscriber: Subscriber, language: str = "en") -> None:
         self.error: ServerError | None = None
         """Why the connection has ended for good."""
         self.connection_count = 0
-        """How often it was made."""
+        """How many times the connection was made."""
         self.resent_count = 0
         """How many commands were sent again after a lost connection."""
         self._origin = origin
@@ -85,7 +85,7 @@ class LiveConnection:
         self._task: asyncio.Task[None] | None = None
         self._resubscribing: asyncio.Task[None] | None = None
         self._moving: asyncio.Task[None] | None = None
-        """Closes the connection to a server process that is about to end."""
+        """The task that closes the connection to a server process that is about to end."""
 
     @property
     def is_connected(self) -> bool:
@@ -115,7 +115,7 @@ class LiveConnection:
     async def send(self, kind: type[Any], answer: type[Answer], /, **fields: object) -> Answer:
         """Send a command as often as necessary and return its answer; a refusal raises ``ServerError``.
 
-        A command that the server could not store, or that came too soon after others, is sent again for a while.
+        If the server could not store the command, or got too many, the client sends it again for a while.
         """
         command_id = secrets.token_hex(8)
         text = encode_command(kind(id=command_id, **fields)).decode()

@@ -54,7 +54,7 @@ def _run(work: Coroutine[Any, Any, Found]) -> Found:
     try:
         while True:
             try:
-                # In small pieces: not every system lets a signal through to one long wait.
+                # Wait in short steps: on some systems one long wait would delay Ctrl-C.
                 return future.result(timeout=WAIT_S)
             except TimeoutError:
                 if future.done():

@@ -19,7 +19,7 @@ from erawan.protocol import messages as p
 
 WATCH_ID = "watch"
 WATCH_AGAIN_S = 2.0
-# Codes of refusals that pass: the server cannot store, is too busy, or made a mistake.
+# Codes of refusals that a retry may overcome: the server cannot store, is too busy, or has a bug.
 _PASSING = ("store.", "guard.", "server.")
 
 Answer = TypeVar("Answer")
@@ -27,7 +27,7 @@ Answer = TypeVar("Answer")
 
 @dataclass(frozen=True)
 class Disconnected:
-    """The connection was lost. Without an error the client connects again, and a snapshot comes."""
+    """The connection was lost. If ``error`` is None, the client reconnects and gets a snapshot."""
 
     error: ServerError | None = None
 
@@ -132,7 +132,7 @@ class AsyncWatchedGame:
         return iterator
 
     def add_listener(self, listener: Callable[[GameEvent], None]) -> None:
-        """Call a function with every event, at the moment ``view`` has changed."""
+        """Call a function with every event, right after the event has changed ``view``."""
         self._listeners.append(listener)
 
     def _emit(self, event: GameEvent) -> None:
@@ -184,7 +184,7 @@ class AsyncWatchedGame:
     async def choose(
         self, prefix: str = "", *, whole: bool = False, ahead: bool = False, seat: int | None = None
     ) -> p.Choices:
-        """Return how a turn that begins with ``prefix`` may continue."""
+        """Return the ways to continue a turn that begins with ``prefix``."""
         return await self.send(p.Choose, p.Choices, prefix=prefix, whole=whole, ahead=ahead, seat=seat)
 
     async def hint(self) -> p.HintMessage:

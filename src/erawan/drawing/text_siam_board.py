@@ -1,7 +1,7 @@
-"""The squares of Siam in characters, in three sizes; in colour where the terminal has it, clear without.
+"""The board of Siam in characters, in three sizes, with or without colour.
 
-An animal is its letter, with an arrowhead on the side it faces: E for elephants, R for rhinos; a rock is a block. Where
-there is room and colour, pieces are small pictures of points (`siam_sprites.py`).
+An animal is a letter (E for elephants, R for rhinos) with an arrowhead on the side it faces; a rock is a block. In the
+two larger sizes with colour, pieces are small pictures made of points (``siam_sprites.py``).
 """
 
 from __future__ import annotations
@@ -22,33 +22,33 @@ RHINO_STYLE = "bold white on dark_cyan"
 ROCK_STYLE = "grey62"
 LINE_STYLE = "grey50"
 LEFT = 4
-"""Columns left of the board, for the numbers of the rows."""
+"""Width of the margin left of the board, which holds the row numbers."""
 
 _ARROWS = "▲▶▼◀"
 _KINDS = (sprites.ELEPHANT, sprites.RHINO)
 _CORNERS = ("╭─╮│╰╯", "┏━┓┃┗┛")
-"""Of the frame around an animal where there is room: round for elephants, heavy for rhinos."""
+"""Corners, line and wall of the frame around an animal in the larger sizes: round for elephants, heavy for rhinos."""
 
 
 @dataclass(frozen=True)
 class Size:
-    """How wide and high a square is inside its lines."""
+    """The width and height of a square in characters, without the lines around it."""
 
     width: int
     height: int
 
     @property
     def board_width(self) -> int:
-        """The columns of the whole board, with the numbers of its rows."""
+        """The width of the whole board in characters, with the row numbers."""
         return LEFT + sq.SIZE * (self.width + 1) + 1
 
     @property
     def board_height(self) -> int:
-        """The rows of the whole board, with the letters of its columns."""
+        """The height of the whole board in characters, with the column letters."""
         return sq.SIZE * (self.height + 1) + 2
 
     def corner(self, square: int) -> tuple[int, int]:
-        """Return the column and row of a square's upper left character."""
+        """Return the column and row of the upper left character of a square."""
         row, column = divmod(square, sq.SIZE)
         return LEFT + 1 + column * (self.width + 1), 1 + (sq.SIZE - 1 - row) * (self.height + 1)
 
@@ -62,7 +62,7 @@ Palette = Mapping[str, str]
 
 
 def draw_board(state: SiamState, size: Size = SMALL, palette: Palette | None = None) -> list[Text]:
-    """Return the rows of the board. A palette colours the squares, and draws pieces as pictures where they fit."""
+    """Return the rows of the board. With a palette the squares are coloured, and pieces are pictures where they fit."""
     vector = state.vector
     line_style = LINE_STYLE if palette is None else f"{palette['celadon_deep']} on {palette['celadon']}"
     lines = [_ruler(size, "┌┬┐", line_style)]
@@ -88,7 +88,7 @@ def _ruler(size: Size, ends: str, style: str) -> Text:
 
 
 def _ground(square: int, palette: Palette | None) -> str:
-    """Return the colour of an empty square: they alternate."""
+    """Return the background colour of a square; two colours alternate. Without a palette the text is empty."""
     if palette is None:
         return ""
     return palette["celadon" if square % 2 else "celadon_light"]
@@ -151,7 +151,7 @@ def _framed(side: int, facing: int, size: Size) -> list[str]:
 
 
 def _picture(piece: int, size: Size, palette: Palette, ground: str) -> list[Text]:
-    """Return a piece as points, two in a character, in the middle of its square."""
+    """Return a piece as a picture in the middle of its square; each character shows two points, one above the other."""
     points = 2 * size.height
     kind = sprites.ROCK if piece == k.ROCK else _KINDS[k.owner(piece)]
     sprite = sprites.turned(kind, points, 0 if piece == k.ROCK else k.facing_of(piece))

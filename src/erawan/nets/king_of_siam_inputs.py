@@ -1,9 +1,9 @@
-"""The inputs of a net for King of Siam: the facts that hold in a position, by number. Each is one row of the net.
+"""The inputs of a net for King of Siam: numbered facts about a position. Each fact has one row of the net.
 
 Seats are numbered from the seat to move on, clockwise. The facts, with how many numbers they need:
 
 ======  ====================  ================================================================================
-1       ``NOTHING``           fills up lists of rows; means nothing
+1       ``NOTHING``           no fact; fills up short lists
 1728    ``NEAR_CROWD``        an open province by its turn in the track (0 is contested now) and its followers
 1728    ``CROWD``             an open province by its name and its followers
 64      ``TURN_OF``           an open province by its name and its turn in the track
@@ -52,7 +52,7 @@ COURTS = (MOST_COURT + 1) ** 2
 OWNERS = 4
 MOST_CARDS = 8
 HAND_SIZES = MOST_CARDS + 1
-HANDS = 3 << (k.CARDS - 1)  # two cards Khon Thai, one of each other
+HANDS = 3 << (k.CARDS - 1)  # two cards are Khon Thai; there is one of each other kind
 MOST_POOL = 7
 RECENCIES = k.MOST_PLAYERS + 1
 TARGETS = k.ACTION_COUNT - k.PLACE
@@ -75,20 +75,20 @@ CARD = SWAPPED + 2 * k.PROVINCES
 TARGET = CARD + 2 * k.CARDS
 SEAT = TARGET + 2 * TARGETS
 
-# Within the facts of a seat.
+# Offsets within the facts of a seat.
 COURT = HANDS
 HAND_SIZE = COURT + CROWDS
 RECENCY = HAND_SIZE + HAND_SIZES
 SEAT_FACTS = RECENCY + RECENCIES
 
-# Within the facts of two seats.
+# Offsets within the facts of a pair of seats.
 BOTH_HANDS = k.FACTIONS * COURTS
 LATER = BOTH_HANDS + HAND_SIZES * HAND_SIZES
 RULER = LATER + 3
 SECOND = RULER + COURTS
 PAIR_FACTS = SECOND + COURTS
 
-# How many facts hold at once at most: open provinces, the rest of the table, each seat, each two seats.
+# The most facts that can hold at once: of provinces, of the rest of the table, of each seat, of each pair of seats.
 _TABLE_INPUTS = 3 * k.PROVINCES + 4 + OWNERS + k.FACTIONS + k.PROVINCES + 2 + 1 + 2
 _SEAT_INPUTS, _PAIR_INPUTS = 4, k.FACTIONS + 4
 

@@ -39,7 +39,7 @@ HIDDEN_ONE = 1 << HIDDEN_SHIFT
 OUTPUT_SHIFT = 10
 MOST_SCORE = 20_000
 POINTS = 200
-"""Points to a unit of log odds."""
+"""How many points make one unit of log odds."""
 
 
 class KingOfSiamNet(NamedTuple):
@@ -125,14 +125,14 @@ def _empty(rows: int, outputs: int) -> Arrays:
 
 
 def _read_only(net: KingOfSiamNet) -> KingOfSiamNet:
-    """Return a net with read-only arrays: with one type of array, Numba compiles the search only once."""
+    """Make the arrays of a net read-only, and return it: for a writable array Numba would compile the search again."""
     for array in net:
         array.flags.writeable = False
     return net
 
 
 EMPTY_NET = _read_only(KingOfSiamNet(**_empty(0, 1)))
-"""Takes the place of a net where a search uses none."""
+"""What a search gets that uses no net."""
 
 
 @cache
@@ -155,7 +155,7 @@ def knows(net: KingOfSiamNet, vector: Vector) -> bool:
 
 
 MOST_ODDS = 8 * POINTS
-"""The largest number of points that counts; more points count as this many."""
+"""The limit to which points are clipped."""
 # Rounded, so that every machine gets the same numbers although the last digits of ``tanh`` and ``exp`` may differ.
 _STEPS = 1 << 16
 EXPECTED = np.round(np.tanh(np.arange(-MOST_ODDS, MOST_ODDS + 1) / (2 * POINTS)) * _STEPS) / _STEPS
@@ -173,7 +173,7 @@ def add_rows(net: KingOfSiamNet, inputs: Vector, count: int, sums: npt.NDArray[n
     for i in range(WIDTH):
         sums[i] = net.row_bias[i]
     at = 0
-    while at + 4 <= count:  # four at once: the sums are read and written less often
+    while at + 4 <= count:  # four rows at once, so that the sums are read and written less often
         a, b, c, d = inputs[at], inputs[at + 1], inputs[at + 2], inputs[at + 3]
         for i in range(WIDTH):
             two = np.int16(np.int16(net.rows[a, i]) + np.int16(net.rows[b, i]))

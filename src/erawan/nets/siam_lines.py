@@ -10,7 +10,7 @@ Patterns are seen by the side to move, forwards being east in a row and north in
 ==  ======================  ==  ==========================
 
 and a pattern is the sum of ``kind << 3 * place``. A position has eleven patterns: five rows, five columns, and the
-reserves. An index below ``WEIGHT_COUNT`` names a pattern of an outer, second or middle line, or the reserves.
+reserves. An index below ``WEIGHT_COUNT`` stands for a pattern of an outer, second or middle line, or for the reserves.
 A line seen from its other end is the same line, so a net keeps one row for both: ``ROW_OF`` maps indices to rows.
 """
 
@@ -30,7 +30,7 @@ PATTERNS = 8**sq.SIZE
 
 LINE_TABLES = 3
 RESERVES = LINE_TABLES * PATTERNS
-"""Where the reserves begin: ``RESERVES + 6 * own + theirs``."""
+"""The first index of the reserves; those of a position have the index ``RESERVES + 6 * own + theirs``."""
 WEIGHT_COUNT = RESERVES + (k.ANIMALS_A_SIDE + 1) ** 2
 
 
@@ -78,7 +78,7 @@ ROW_OF, ROWS = _make_rows()
 
 @large_kernel
 def line_indices(state: Vector, out: Vector) -> None:
-    """Write where the weights of the five rows and five columns, and of the reserves, lie."""
+    """Write the indices of the five rows, the five columns and the reserves."""
     side = state[k.TO_MOVE]
     for line in range(sq.SIZE):
         row = 0

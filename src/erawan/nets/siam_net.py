@@ -32,7 +32,7 @@ HIDDEN_ONE = 1 << HIDDEN_SHIFT
 OUTPUT_SHIFT = 10
 MOST_SCORE = 20_000
 POINTS = 200
-"""Points to a unit of log odds."""
+"""How many points of value make one unit of log odds."""
 
 TRAINED_NET_FILE = Path(__file__).parent / "weights/siam.npz"
 """The net that the engine plays with; docs/training.md says how it was learned."""
@@ -79,7 +79,7 @@ def save_net(net: SiamNet, path: Path) -> None:
 
 
 def load_net(path: Path) -> SiamNet:
-    """Return the net of a file; raise ``ValueError`` if it is damaged or of another form."""
+    """Return the net of a file; raise ``ValueError`` if the file is damaged, or its arrays have other shapes."""
     arrays = load_arrays(path)
     wanted = forms_of(_weights_of(EMPTY_NET))
     wanted["rows"], wanted["linear"] = (np.dtype(np.int8), (ROWS, WIDTH)), (np.dtype(np.int16), (ROWS,))
@@ -101,7 +101,11 @@ def _weights_of(net: SiamNet) -> Arrays:
 
 
 def _read_only(net: SiamNet) -> SiamNet:
-    """Return a net with read-only arrays: with one type of array, Numba compiles the search only once."""
+    """Make the arrays of a net read-only, and return it.
+
+    To Numba, read-only arrays have another type than writable ones. With one type for all nets, it compiles the search
+    only once.
+    """
     for array in net:
         array.flags.writeable = False
     return net
@@ -119,12 +123,12 @@ EMPTY_NET = _read_only(
         ROW_OF,
     )
 )
-"""Takes the place of a net where a search uses none."""
+"""What a search gets that uses no net."""
 
 
 @large_kernel
 def net_score(state: Vector, net: SiamNet, indices: Vector, sums: npt.NDArray[np.int16]) -> int:
-    """Return what a running position is worth to the side to move, in points.
+    """Return the value of a running position for the side to move, in points.
 
     ``indices`` (int64[PATTERNS_A_POSITION]) and ``sums`` (int16[WIDTH]) are work space. Every intermediate number fits
     in 16 or 32 bits and is cast to that size, so that the compiler can vectorise the loops.

@@ -59,7 +59,7 @@ class RandomPlayer(Player):
 
 
 class EnginePlayer(Player):
-    """A search with a memory and limits of its own."""
+    """A player that searches, with its own limits and a memory of the cards played."""
 
     def __init__(self, name: str, engine: Engine, limits: Limits, default_limits: Limits, memory: Memory) -> None:
         """Never exceed ``limits``; use ``default_limits`` when none are given."""
@@ -70,7 +70,7 @@ class EnginePlayer(Player):
         self._memory = memory
 
     def watch(self, view: View) -> None:
-        """Follow the game."""
+        """Take note of a view of the game, as ``Player.watch`` says."""
         self._memory.state(view)
 
     def choose(

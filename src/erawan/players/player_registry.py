@@ -14,7 +14,7 @@
 ===============  ========================================================================================
 
 The levels and ``best`` vary their turns (``varied_engine.py``): levels 1 to 5 in the whole game, the others in the
-opening. Games of other packages have ``random``, ``uct``, ``ugi:`` and ``py:``.
+opening. For games that other packages add there are ``random``, ``uct``, ``ugi:`` and ``py:``.
 """
 
 from __future__ import annotations
@@ -49,13 +49,13 @@ FORMS = (
     "py:FILE.py",
 )
 STEADY = "-steady"
-"""The end of the name of a level, or of ``best``, that does not vary its turns."""
+"""The suffix of a level, or of ``best``, that does not vary its turns."""
 USUAL_SECONDS = 1.0
 
 # How many of each seat's latest turns a level remembers (K4.6); the others remember all.
 RECALL = {1: 2, 2: 4, 3: 6, 4: 10, 5: 16}
 
-# On one core a turn of these takes at most a quarter of a second, in both games; the levels above take up to two.
+# On one core, these take at most a quarter of a second a turn in both games; the levels above take up to two seconds.
 QUICK_PLAYERS = frozenset(("random", "greedy", *(f"level-{level}" for level in LEVELS if level <= 5)))
 
 _NUMBERED = re.compile(r"(plain|level)-([0-9]{1,2})")
@@ -92,7 +92,7 @@ class SearchCost(Enum):
     QUICK = "quick"
     """A fraction of a second."""
     NODES = "nodes"
-    """A fixed number of nodes: less time makes it weaker than its level."""
+    """A fixed number of nodes: with less time than these take, the player is weaker than its level."""
     SECONDS = "seconds"
     """All the time that it gets."""
 
@@ -106,7 +106,7 @@ class NamedEngine(NamedTuple):
 
 
 class Resources(NamedTuple):
-    """The memory and threads that an engine may use; None for its own default."""
+    """The memory and threads that an engine may use; None for the engine's default."""
 
     table_mb: float | None = None
     threads: int | None = None
@@ -116,7 +116,7 @@ DEFAULT_RESOURCES = Resources()
 
 
 def make_player(name: str, game: Game, seed: int | None = None) -> Player:
-    """Return the player of a name; equal seeds give equal choices unless its limits are of time.
+    """Return the player with a name. The same seed gives the same choices, unless time limits the search.
 
     Raise ``OptionError`` (``player.unknown``) if the game has no player of that name.
     """
@@ -164,7 +164,7 @@ def make_named_engine(
 
 
 def forms_for(game: Game | type[Game]) -> tuple[str, ...]:
-    """Return the names of players that exist for a game; a game from another package has no levels."""
+    """Return the names of players that exist for a game. There are no levels for a game that another package adds."""
     return FORMS if has_levels(game) else tuple(form for form in FORMS if form in GENERAL_FORMS)
 
 
@@ -181,7 +181,7 @@ def search_cost(name: str) -> SearchCost:
 
 
 def steady_name(name: str) -> str:
-    """Return the name of the same player without variety, for hints and analyses; most players have none anyway."""
+    """Return the name of the same player without variety, for hints and analyses; only levels and ``best`` change."""
     return f"{name}{STEADY}" if re.fullmatch(r"best|level-\d", name) else name
 
 

@@ -27,7 +27,7 @@ def load_player(place: str, game: Game, seed: int | None) -> Player:
 
 @cache
 def _load(place: str) -> ModuleType:
-    """Return the module, loaded once."""
+    """Return the module of a file or name; a second call does not load it again."""
     if not place.endswith(".py"):
         return importlib.import_module(place)
     path = Path(place).resolve()

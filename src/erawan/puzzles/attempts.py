@@ -55,7 +55,7 @@ def go_on(judge: Judge, place: PuzzlePosition, turn: str) -> PuzzlePosition:
     state, left = place.state.play(turn), judge.left(place.task)
     replies: list[str] = []
     while left is not None and state.outcome is None:
-        # A forced turn is played at once: in the last struggles of King of Siam mostly a pass.
+        # Play a forced turn at once: in the last struggles of King of Siam it usually is a pass.
         only = only_turn(state)
         if only is None and state.to_move == seat:
             return PuzzlePosition(state, left, tuple(replies))

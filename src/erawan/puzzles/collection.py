@@ -54,7 +54,7 @@ def puzzle_of_the_day(day: date) -> Puzzle:
     Each day of the week has a seventh of the puzzles by their rating; all of these come up before any comes again.
     """
     puzzles = of_weekday(day.weekday())
-    # The first day of all was a Monday.
+    # Day 1 of Python's calendar was a Monday.
     round_number, at = divmod((day.toordinal() - 1) // _WEEK, len(puzzles))
     order = list(range(len(puzzles)))
     Random(round_number).shuffle(order)
@@ -64,7 +64,7 @@ def puzzle_of_the_day(day: date) -> Puzzle:
 @cache
 def of_weekday(weekday: int) -> tuple[Puzzle, ...]:
     """Return the puzzles of a day of the week, 0 for Monday; they get harder from Monday to Sunday."""
-    # The length breaks ties: every level solves many of the puzzles, but for people a shorter win is easier.
+    # Among equal ratings, sort by length: a shorter win is easier for people, though all levels solve both.
     puzzles = sorted(all_puzzles(), key=lambda puzzle: (puzzle.rating, puzzle.task.count, puzzle.name))
     begin, end = (len(puzzles) * day // _WEEK for day in (weekday, weekday + 1))
     return tuple(puzzles[begin:end])
@@ -73,7 +73,7 @@ def of_weekday(weekday: int) -> tuple[Puzzle, ...]:
 def pick_near(puzzles: Sequence[Puzzle], rating: float, done: Collection[str], chance: Random) -> Puzzle | None:
     """Return a random puzzle among those nearest to a rating that are not done yet; None if all are done."""
     left = [puzzle for puzzle in puzzles if puzzle.name not in done]
-    # Many have the same rating: which of them are the nearest is left to chance.
+    # Many puzzles have the same rating: choose among these at random.
     chance.shuffle(left)
     nearest = sorted(left, key=lambda puzzle: abs(puzzle.rating - rating))[:_NEAREST]
     return chance.choice(nearest) if nearest else None

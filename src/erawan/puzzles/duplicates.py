@@ -1,4 +1,4 @@
-"""Near-duplicates: puzzles that are the same to a person who has solved one of them.
+"""Near-duplicates: puzzles so similar that who has solved one knows the solution of the other.
 
 **Siam**: the boards differ on at most ``MOST_SQUARES`` squares, after one of them is turned, mirrored, or given to the
 other side. So a few animals that play no part make no new puzzle.
@@ -83,7 +83,7 @@ def _look_at(puzzle: Puzzle) -> tuple[str, Features, list[Features]]:
 
 
 def _siam_images(vector: Vector) -> Iterator[Features]:
-    """Yield the board as the side to move sees it, turned and mirrored in every way: own animals come as elephants."""
+    """Yield the board turned and mirrored in every way, with the animals of the side to move as elephants."""
     for symmetry in SYMMETRIES:
         board = symmetry.transform(vector)[k.BOARD : k.BOARD + sq.SQUARES]
         if vector[k.TO_MOVE] == 1:

@@ -4,10 +4,10 @@ The positions are the longer wins of the collections. Unlike in a puzzle, every 
 says whether the win is still proved, and defends until the game is over. The same turns always get the same replies,
 so a line need not be stored.
 
-- **Siam**: as long as a win within ``MOST_TURNS`` is proved, the reply is one that holds out longest. Otherwise it is a
-  quick win of the other side, or the engine's best turn.
-- **King of Siam**: a reply after which the win is gone, found by the solver; if there is none, the engine's best try. A
-  partner plays a winning turn.
+- **Siam**: as long as the player's win within ``MOST_TURNS`` is proved, the reply is one that delays it longest.
+  Otherwise the reply begins a quick win of the defender, or is the engine's best turn.
+- **King of Siam**: an opponent plays a turn that takes the win away, if the solver finds one, otherwise the engine's
+  best try. A partner plays a winning turn.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ from erawan.search.siam.engine import Settings, SiamEngine
 from erawan.search.siam.proof import MOST_TURNS
 
 SHORTEST = {WIN: 4, ENDING: 4}
-"""The fewest turns of a win, and the fewest cards of an ending, that are worth playing to the end."""
+"""The shortest endgames that the trainer offers: turns of a win, cards of an ending."""
 
-# Measured on an idle core: a proof that gives up takes 0.4 s, a search of the engine 0.2 s.
+# Measured on an idle core: a proof takes at most 0.4 s, a search of the engine 0.2 s.
 _PROOF_NODES = 400_000
 _PROOF_ROWS = 1 << 16
 _SIAM_SEARCH = Limits(nodes=300_000)
@@ -69,7 +69,7 @@ class EndgamePosition:
     is_winning: bool
     """Whether a win is proved, or reached."""
     left: int
-    """Siam: the number of its own turns within which the seat wins by force; 0 if not proved or not counted."""
+    """Siam: within how many of its own turns the seat wins by force. 0 if that is not proved, and in King of Siam."""
     replies: tuple[str, ...] = ()
 
 
@@ -134,7 +134,7 @@ def _distance(judge: SiamJudge, state: State, seat: int, most: int = MOST_TURNS)
 
 
 def _turns_after(judge: SiamJudge, state: State, seat: int) -> int:
-    """Return the turns to a win; one that is not found within the limits is further away than all others."""
+    """Return the number of turns to a win; a number above all others if no win is found within the limits."""
     found = _distance(judge, state, seat)
     return MOST_TURNS + 1 if found is None else found
 

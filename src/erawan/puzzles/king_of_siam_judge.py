@@ -3,8 +3,8 @@
 A right turn: the side of the seat to move wins whatever the others do. With three players the two others may play
 together against it; with four the partner plays along.
 
-Every question begins with an empty work space. So its answer, and whether it is found within the limit of nodes,
-depends on the position alone, never on what was asked before.
+Every proof begins with an empty work space. So its result, and whether it is found within the limit of nodes,
+depends on the position alone, never on earlier proofs.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ MOST_NODES = 2_000_000
 TABLE_ROWS = 1 << 18
 REPLYING = Limits(nodes=200)
 _ORDER = 8
-"""Seeds the random order in which turns are tried: neighbours in the rules' order are too similar."""
+"""The seed of the random order in which turns are tried: in the rules' order, neighbours are too similar."""
 
 
 class KingOfSiamJudge:

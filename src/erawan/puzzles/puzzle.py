@@ -4,14 +4,18 @@ A line reads ``task | position | first turn | themes | rating``, such as
 ``win 3 | 5/2#S1/… E | c4c3s | push, double-threat | 1480``. The tasks:
 
 ==============  ============================================================================================
-``win N``       Siam: force a win within N turns of one's own; only one first turn does
-``defence N``   Siam: after every turn but one the other side forces a win within N of its turns; after that one it
-                cannot force a win within four
-``resist N``    Siam: the same, but after the one turn the other side still forces a win, later and within five turns
-``ending N``    King of Siam with N cards left: the one turn with which one's side wins whatever the others do
+``win N``       Siam: begin a win that the other side cannot stop, within N of your own turns
+``defence N``   Siam: stop the other side from forcing a win. It cannot within four of its turns; after any other
+                turn of yours it can, within N
+``resist N``    Siam: delay a win that the other side can force. It needs more than N of its turns, and at most
+                five; after any other turn of yours it wins within N
+``ending N``    King of Siam with N cards left: play the turn after which your side wins whatever the others do
 ==============  ============================================================================================
 
-A puzzle is named by a digest of its position, so that lines may come and go without mixing up the players' progress.
+Each task has one solution: only one first turn does it.
+
+A puzzle's name is a digest of its position. So when lines are added or removed, the players' progress stays with the
+right puzzles.
 """
 
 from __future__ import annotations
@@ -32,7 +36,7 @@ _NAME_LENGTH = 10
 
 @dataclass(frozen=True)
 class PuzzleGoal:
-    """The task of a puzzle, and its number of turns (in an ending: of cards)."""
+    """The task of a puzzle, and its N: a number of turns, or in an ending the number of cards left."""
 
     kind: str
     count: int

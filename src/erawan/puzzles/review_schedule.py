@@ -28,7 +28,7 @@ class ReviewCard:
 
 
 def review_after(card: ReviewCard | None, is_right: bool, now_ms: int) -> ReviewCard | None:
-    """Return the card after an answer; None if the puzzle is not, or no longer, to be reviewed."""
+    """Return the card after an answer; None if the puzzle needs no review, or is learned now."""
     if not is_right:
         return _card(0, now_ms)
     if card is None or not card.is_due(now_ms):

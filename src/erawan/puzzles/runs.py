@@ -47,7 +47,7 @@ class Run:
 
     mode: Mode
     game: RunGame
-    """The game of all puzzles; empty for both games."""
+    """The game of the run's puzzles; empty if they are of both games."""
     seed: int
     began_ms: int
     due_ms: int | None
@@ -75,7 +75,7 @@ def begin_run(mode: Mode, game: RunGame, seed: int, now_ms: int) -> Run:
 
 
 def check_run(run: Run, now_ms: int) -> Run:
-    """Return the run as it is now: ended if its time is over, with another puzzle if this version lacks the old one."""
+    """Return the run at this time: end it if its time is over; replace its puzzle if this version no longer has it."""
     if run.puzzle is None:
         return run
     if run.due_ms is not None and run.due_ms <= now_ms:
@@ -84,7 +84,7 @@ def check_run(run: Run, now_ms: int) -> Run:
 
 
 def answer_turn(run: Run, turn: str, is_right: bool, is_solved: bool, judging_ms: int = 0) -> Run:
-    """Return the run after a turn in its puzzle. The time that the server took to judge it is given back."""
+    """Return the run after a turn in its puzzle; the time that the server took to judge the turn does not count."""
     if run.due_ms is not None:
         run = replace(run, due_ms=run.due_ms + judging_ms)
     assert run.puzzle is not None

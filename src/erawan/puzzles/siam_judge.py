@@ -1,7 +1,7 @@
 """Decide which turns are right in puzzles of Siam, by exhaustive search (``search/siam/proof.py``).
 
-Every question about a puzzle begins with an empty work space. So its answer, and whether it is found within the limit
-of nodes, depends on the puzzle alone, never on what was asked before.
+Every method begins with an empty work space, except ``wins_within`` and ``distance``. So its result, and whether it is
+found within the limit of nodes, depends on the puzzle alone, never on earlier proofs.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ MOST_NODES = 20_000_000
 TABLE_ROWS = 1 << 18
 """A larger table makes no proof of a puzzle faster, and takes longer to empty."""
 QUICK_TURNS = 2
-"""In a position that asks for a defence, the side to move has no win within this many turns."""
+"""In a puzzle that asks for a defence, the side to move has no win within this many turns."""
 SAVED_TURNS = 4
-"""After a defence the other side has no win within this many turns; after a resisting turn, one in ``MOST_TURNS``."""
+"""After a defence the other side has no win within this many turns; after ``resist`` it has one in ``MOST_TURNS``."""
 
 
 class SiamJudge:
     """Judges positions without a history under the default rules; one thread at a time.
 
-    ``wins_within`` and ``distance`` use what was proved since the last ``forget``; all other questions forget first.
+    ``wins_within`` and ``distance`` use what was proved since the last ``forget``; all other methods forget first.
     """
 
     def __init__(self, rows: int = TABLE_ROWS, most_nodes: int = MOST_NODES) -> None:

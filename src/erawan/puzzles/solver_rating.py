@@ -1,10 +1,11 @@
 """The rating of a person who solves puzzles: Glicko, where every first try at a puzzle is a game against it.
 
-A try that was right from the first turn to the last is won, any other lost; later tries change nothing. The rating
-follows from the tries in their order alone, so only these are stored, and a better formula corrects everyone's rating.
-The formulas are those of Mark Glickman's description of Glicko; puzzles do not change, and count as known within
-``PUZZLE_DEVIATION``. Glicko trusts a single surprise too much here, since everybody slips now and then: without a limit
-one wrong try at an easy puzzle took 216 points. So a try changes the rating by ``MOST_CHANGE`` at most.
+A first try that is right from the first turn to the last is a win, any other a loss; later tries change nothing. Only
+the tries are stored: the rating is computed from them in their order. So a better formula corrects everyone's rating.
+
+The formulas are those of Mark Glickman's description of Glicko. A puzzle's rating does not change; its deviation is
+``PUZZLE_DEVIATION``. Glicko would let one slip cost too much: without a limit one wrong try at an easy puzzle took 216
+points. So a try changes the rating by at most ``MOST_CHANGE``.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from erawan.puzzles.puzzle import MIDDLE
 
 FIRST_DEVIATION = 120.0
 LEAST_DEVIATION = 50.0
-"""The rating stays able to change, however many puzzles a player has solved."""
+"""The smallest deviation: so the rating can still change after any number of puzzles."""
 MOST_CHANGE = 40.0
 """Points that one try gains or costs at most. With the least deviation it is 13, and 7 at a puzzle of one's own
 strength."""

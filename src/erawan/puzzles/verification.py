@@ -1,4 +1,4 @@
-"""Check that a puzzle keeps its promise."""
+"""Check that a puzzle has exactly one solution, the one that it names."""
 
 from __future__ import annotations
 

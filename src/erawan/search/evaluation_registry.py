@@ -1,4 +1,4 @@
-"""The registry of evaluations: one kernel for each game estimates what a running position is worth.
+"""The registry of evaluations: one kernel for each game estimates the value of a running position.
 
 ``evaluate(tag, state, out)`` writes one number per seat between -1 and 1, an estimate of what the game will return.
 """
@@ -23,7 +23,7 @@ def bind_evaluation(tag_class: type, evaluation: Callable[[Vector, Numbers], Non
 
 @kernel
 def nothing_known(state: Vector, out: Numbers) -> None:
-    """Write 0 for every seat: the evaluation of games that have none."""
+    """Write 0 for every seat: the evaluation of a game without an evaluation of its own."""
     for seat in range(len(out)):
         out[seat] = 0.0
 

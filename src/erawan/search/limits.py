@@ -74,7 +74,7 @@ class Stop:
 
     @contextmanager
     def part(self) -> Iterator[Stop]:
-        """Yield a flag for one of several searches: set together with this one.
+        """Yield a flag for one of several searches: it is set when this one is.
 
         Setting it alone leaves this one as it is.
         """
@@ -89,7 +89,7 @@ class Stop:
 
     @contextmanager
     def after(self, seconds: float | None) -> Iterator[None]:
-        """Set the flag after that many seconds inside the block, so that compiled code need not read a clock."""
+        """Set the flag once the block has run for that many seconds, so that compiled code need not read a clock."""
         if seconds is None:
             yield
             return

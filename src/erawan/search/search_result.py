@@ -22,7 +22,7 @@ class Evaluation:
     """Whether the result is certain; the returns are then exact."""
 
     distance: int | None = None
-    """Turns until the end under best play, where it is known ("wins in 5"); the turn itself counts."""
+    """The number of turns until the end under best play, this turn included ("wins in 5"); None if unknown."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ class SearchResult:
 
 ELO_SCALE = 800 / math.log(10)
 CLEAREST = 0.999_999
-"""An expected return is never taken as clearer than this, which is 2520 Elo points."""
+"""Expected returns are clipped to this, which is 2520 Elo points: 1 would be infinitely many."""
 
 
 def elo_of_return(expected: float) -> float:
@@ -91,7 +91,7 @@ class Engine(Protocol):
     ) -> SearchResult:
         """Return the best turns of a running game; a finished one raises ``IllegalError("game.over")``.
 
-        ``report`` is called with every deeper thought; ``stop`` ends the search early with what it has. At node
+        ``report`` is called with every deeper result; ``stop`` ends the search early with what it has. At node
         limits and with a fixed seed the result is the same every time.
         """
 

@@ -27,7 +27,7 @@ class TimeSlices:
         return max(self._smallest, int(rounds_done / max(self.seconds, 0.001) * SLICE_S / 4))
 
     def is_report_due(self) -> bool:
-        """Return whether the latest report is old enough for another one, which counts as given."""
+        """Return whether the latest report is ``SLICE_S`` old; if so, count a new report as made now."""
         seconds = self.seconds
         is_due = seconds > self._reported_s + SLICE_S
         if is_due:

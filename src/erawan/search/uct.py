@@ -135,7 +135,7 @@ def run_uct(
         copy(root, state)
         length, turns = 1, 0
         is_playout = False
-        # One loop for steps 1 to 3: every place that calls the rules is compiled with a copy of them.
+        # One loop for steps 1 to 3: Numba compiles a copy of the rules for every place that calls them.
         while not is_over(tag, state):
             node = path[length - 1]
             if not is_playout and tree.children[node] > 0 and length < LONGEST_PATH:

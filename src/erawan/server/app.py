@@ -201,7 +201,7 @@ async def _unlocked_services(settings: Settings, limits: AddressLimits) -> Async
 
 
 async def _start(services: Services, leases: Leases) -> list[asyncio.Task[None]]:
-    """Let the services begin to work; return the tasks that run until the server ends."""
+    """Start the services; return the tasks that run until the server ends."""
     observe_services(services)
     await services.access.open()
     services.access.on_change = partial(end_lost_sessions, services)
@@ -219,7 +219,7 @@ async def _start(services: Services, leases: Leases) -> list[asyncio.Task[None]]
 
 
 def _make_engines(settings: Settings, store: Store) -> Engines:
-    """Return what searches turns: threads of this process, unless engine workers do it."""
+    """Return the engines: threads of this process, or a queue for engine workers."""
     if settings.engine_workers:
         return WorkerEngines(EngineJobStore(store), settings.opponent_seconds, settings.waiting_searches_per_user)
     return EnginePool(

@@ -1,7 +1,7 @@
 """An engine worker: searches turns, hints and analyses for the servers of one PostgreSQL, in a process of its own.
 
 It claims searches from the queue in the database (``store/engine_job_store.py``), loads the game of each, and stores
-what it finds; a server checks it and plays the turn. Any number of workers may run, on any machine.
+the turn that it finds. A server checks the turn and plays it. Any number of workers may run, on any machine.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ from erawan.server.study.analysis_queue import AnalysisQueue
 from erawan.server.study.worker_pool import WorkerPool
 
 POLL_SECONDS = 0.1
-"""How often the database is asked for a search, while a thread is free."""
+"""Seconds between two queries for a new search, while a thread is free."""
 RENEWALS = 4
-"""How often a claim is renewed before it would end."""
+"""How many times a claim is renewed in the time after which it would expire."""
 CLEANING_SECONDS = 600.0
 
 _log = logging.getLogger("erawan.worker")
@@ -41,7 +41,7 @@ _log = logging.getLogger("erawan.worker")
 
 @dataclass
 class _Search:
-    """A search that runs here."""
+    """A search that runs in this process; setting ``stop`` ends it."""
 
     claimed: ClaimedSearch
     stop: Stop = field(default_factory=Stop)
@@ -82,12 +82,12 @@ class EngineWorker:
         self._has_news.set()
 
     def close_soon(self) -> None:
-        """Start no more searches; ``run`` returns."""
+        """Start no more searches, and let ``run`` return."""
         self._is_closing = True
         self.wake()
 
     async def close(self) -> None:
-        """Let the running searches end, which takes seconds, and store what they found."""
+        """Wait some seconds until the running searches have ended and their results are stored."""
         while self._running:
             await asyncio.sleep(0.02)
         await self._tasks.close()
@@ -158,7 +158,7 @@ class EngineWorker:
 
 
 async def work(settings: Settings, threads: int, tell_ready: Callable[[], None]) -> None:
-    """Search for the servers of a database until the process is told to end."""
+    """Run the searches of a database's servers until a signal ends the process."""
     engine = open_database(settings.database)
     await asyncio.to_thread(prepare, engine)
     store = Store(engine, open_database(settings.database, readers=1))

@@ -3,9 +3,9 @@
 No line holds a token, a cookie, the address of a link, a turn or a position. So nothing secret or hidden leaks from the
 log. For an error the log has its type and its trace, never its text, which may repeat user input.
 
-Every line that belongs to a request has its id as ``request``: that of the header ``X-Request-ID``, or a new one. A
-command over a socket has the id of the socket's request and a number. What a command sets off later, such as the turn
-of a computer player, keeps the id.
+Every line that belongs to a request has the request's id as ``request``: that of the header ``X-Request-ID``, or a new
+one. The id of a command over a socket is that of the socket's request and a number. Later work that a command starts,
+such as the turn of a computer player, keeps the id.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def _moment(record: logging.LogRecord) -> str:
 
 
 def _printable(value: object) -> str:
-    """Return a value on one line: user input must not write lines of its own."""
+    """Return a value on one line, so that user input cannot add lines to the log."""
     return "".join(letter if letter.isprintable() else f"\\x{ord(letter):02x}" for letter in str(value))
 
 

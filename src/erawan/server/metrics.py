@@ -1,6 +1,6 @@
 """The metrics of a server process, for Prometheus (docs/operations.md explains each).
 
-They are global, as the log is: every layer counts into them. Those that follow from the state of the server are read
+They are global, as the log is, so that every layer can count. Metrics of the server's present state are read
 when Prometheus asks (``http/metrics_routes.py`` connects them). A process counts only its own work.
 """
 
@@ -36,7 +36,7 @@ _WAIT_S = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 120)
 
 _log = logging.getLogger("erawan")
 
-# The times at which counters began would double their lines; the start of the process is among the metrics.
+# Leave out when each counter began: it would double the lines, and the process's start is a metric already.
 disable_created_metrics()  # type: ignore[no-untyped-call]
 registry = CollectorRegistry()
 ProcessCollector(registry=registry)

@@ -23,7 +23,7 @@ BACKLOG = 2048
 PING_SECONDS = 20.0
 # Time that running requests get at shutdown.
 GRACE_SECONDS = 5
-# Writer, engines and event loop are threads of one interpreter. With Python's 5 ms a turn could wait for several.
+# Writer, engines and event loop share an interpreter. With Python's 5 ms a turn could wait for several time slices.
 SWITCH_SECONDS = 0.0005
 # Few objects form cycles, so the collector need not scan a thousand sockets every second.
 GARBAGE = (20_000, 20, 20)
@@ -89,7 +89,7 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             sys.setswitchinterval(SWITCH_SECONDS)
-            # Loaded modules stay to the end: collecting them would stop every game for 0.3 seconds.
+            # Exempt loaded modules from garbage collection: it would stop every game for 0.3 seconds.
             gc.collect()
             gc.freeze()
             gc.set_threshold(*GARBAGE)

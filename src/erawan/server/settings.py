@@ -198,7 +198,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def unique_process_name(self) -> str:
-        """A name of this process that no other has, nor had before."""
+        """A name of this process that no other process has or ever had."""
         return f"{self.process_name or f'{socket.gethostname()}-{os.getpid()}'}"[:80] + f"-{secrets.token_hex(4)}"
 
     @property

@@ -1,9 +1,9 @@
 """Run several server processes at one port: ``erawan serve --processes N``.
 
-The first process opens the socket and serves nothing itself. It starts the others with that socket, starts those again
-that die, and passes on the signals:
+The first process opens the socket and serves nothing itself. It starts the other processes with that socket, restarts
+each that dies, and passes on signals:
 
-- SIGTERM and SIGINT end all processes; each lets its clients go to another one and finishes the turns that it stores.
+- SIGTERM and SIGINT end all processes. Each sends its clients to other processes and stores its turns first.
 - SIGHUP replaces them one by one, each when its successor is ready, so that a new version starts without a pause.
 
 Each of them is started as ``python -m erawan.server.supervisor``. It reads its settings from its standard input, which
@@ -31,7 +31,7 @@ from erawan.server.run_server import end_quietly, serve
 from erawan.server.settings import Settings
 
 READY = "ready"
-# A process that dies is started again after this time, after twice as long each time that it dies soon.
+# Seconds before a process that died is restarted; twice as long each time that it dies soon after its start.
 FIRST_PAUSE_SECONDS, LONGEST_PAUSE_SECONDS = 0.5, 30.0
 STEADY_SECONDS = 30.0
 # A process that has not ended by then is killed.
@@ -76,7 +76,7 @@ class Supervisor:
     def __init__(self, settings: Settings, listener: socket.socket) -> None:
         self._settings = settings
         self._listener = listener
-        """Passed on to every process, and never accepted from here."""
+        """The socket, which every process gets; this process accepts no connection from it."""
         self._children: dict[int, _Child] = {}
         """The process at each place."""
         self._is_ending = asyncio.Event()

@@ -1,7 +1,7 @@
 """Optional traces with OpenTelemetry: off unless ``trace_url`` names a collector, and then one span for each request,
 command and stage of a turn.
 
-Nothing of OpenTelemetry is imported before ``set_up_tracing``: a server without traces pays one comparison a span.
+OpenTelemetry is imported only in ``set_up_tracing``: without traces, a span costs one comparison.
 """
 
 from __future__ import annotations

@@ -36,15 +36,15 @@ from erawan.nets.king_of_siam_net import count_outputs
 SETUPS = 16_384
 """How many random set-ups games begin with."""
 RANDOM_ONE_IN = 25
-"""One action in this many is random, so that the net learns from odd positions too."""
+"""One action in this many is random, so that the net learns from unusual positions too."""
 DECIDED = -1
-"""The view of a game that is decided: the net is not asked."""
+"""The view of a game that is decided, for which the net is not evaluated."""
 
 # What is stored of each game besides its state.
 ACTIONS, FIRST_SEAT = 0, 1
 CLOCK_SIZE = 2
 
-# What became of an action.
+# The values of ``cuts``: what followed an action.
 GOES_ON, CUT = 0, 1
 """CUT: the next position does not follow from the best action (a random one, or the game has ended)."""
 
@@ -57,7 +57,7 @@ ENDINGS = 7
 
 @kernel
 def is_decided(state: Vector) -> bool:
-    """Return whether nothing but passes is left to play."""
+    """Return whether players can only pass from now on."""
     return state[k.IS_OVER] == 1 or (state[k.STAGE] == k.TURN_START and cards_left(state) == 0)
 
 

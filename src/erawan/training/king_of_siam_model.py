@@ -20,13 +20,13 @@ class KingOfSiamModel(SummedRowsModel):
 
 @torch.no_grad()
 def evaluate(quick: dict[str, torch.Tensor], rows: torch.Tensor) -> torch.Tensor:
-    """Return what positions are worth, from -1 to 1, to the seats from the one to move on."""
+    """Return the values of positions, from -1 to 1, for each seat, beginning with the one to move."""
     found = compute_outputs(rows, quick, NOTHING)
     return torch.tanh(found / 2) if found.shape[1] == 1 else 2 * torch.softmax(found, 1) - 1
 
 
 def distance(found: torch.Tensor, targets: torch.Tensor) -> torch.Tensor:
-    """Return how far outputs are from what positions are worth (from -1 to 1): the mean cross entropy."""
+    """Return the mean cross entropy between outputs and the target values of positions (from -1 to 1)."""
     shares = (1 + targets) / 2
     if found.shape[1] == 1:
         return functional.binary_cross_entropy_with_logits(found, shares)
@@ -35,7 +35,7 @@ def distance(found: torch.Tensor, targets: torch.Tensor) -> torch.Tensor:
 
 def turn_view(worths: torch.Tensor, views: torch.Tensor) -> torch.Tensor:
     """Return worths (float32[positions, outputs]) as seen from the seat ``views`` seats before the mover."""
-    if worths.shape[1] == 1:  # two sides, every other seat
+    if worths.shape[1] == 1:  # there are two sides, and every other seat is of the same side
         return worths * (1 - 2 * (views & 1)).unsqueeze(1)
     seats = torch.arange(worths.shape[1], device=worths.device)
     return worths.gather(1, (seats - views.unsqueeze(1).long()) % worths.shape[1])

@@ -15,8 +15,8 @@ def lambda_returns(
 ) -> torch.Tensor:
     """Return the targets of positions (float32[turns, games, ...]), as their side to move sees them.
 
-    ``best`` holds the worth of the best turn in each position. A target mixes that worth with the targets of the next
-    positions, with the weight ``trace`` (λ), as long as they follow from the best turns (``cuts`` is 0).
+    ``best`` holds the worth of the best turn in each position. A target mixes that worth with the target of the next
+    position, which has the weight ``trace`` (λ), if the best turn leads to that position (``cuts`` is 0).
     ``turn_back(turn, worths)`` returns the worths of the next positions as the side to move at ``turn`` sees them; by
     default sides alternate.
     """

@@ -1,7 +1,7 @@
 """Thousands of games of Siam that go on at once, on a CPU or on a GPU, for learning by self-play.
 
 Each step plays one turn in every game. ``list_turns`` finds the legal turns and writes what the net reads of the
-position after each of them; the caller asks the net what these are worth; ``play_turns`` plays the best one, or a
+position after each of them; the caller evaluates these positions with the net; ``play_turns`` plays the best one, or a
 random one, and begins a new game where one has ended. The rules are the kernels of ``games/siam``.
 
 Positions whose result is clear need no net: the game is over, or the side to move pushes a rock off the board.
@@ -27,17 +27,17 @@ from erawan.nets.siam_lines import PATTERNS_A_POSITION, ROW_OF, line_indices
 from erawan.search.siam.threats import NONE, winning_push
 
 UNKNOWN = 2.0
-"""Marks a position whose result is not clear: the net must say what it is worth."""
+"""Marks a position whose result is not clear, so that the net must evaluate it."""
 LONGEST_GAME = 150
 MOST_OPENING_TURNS = 10
 RANDOM_ONE_IN = 25
-"""One turn in this many is random, so that the net learns from odd positions too."""
+"""One turn in this many is random, so that the net learns from unusual positions too."""
 
 # What is stored of each game besides its state.
 OPENING_LEFT, TURNS = 0, 1
 CLOCK_SIZE = 2
 
-# What became of a turn.
+# The values of ``cuts``: what followed a turn.
 GOES_ON, CUT = 0, 1
 """CUT: the next position does not follow from the best turn (a random turn, an ended or abandoned game)."""
 
@@ -110,7 +110,7 @@ def play_game(
     best[game] = worths[first + chosen]
     is_random = clocks[OPENING_LEFT, game] > 0 or draw(chance, RANDOM_ONE_IN) == 0
     cuts[game] = GOES_ON
-    # A win at once is never missed: such positions teach nothing.
+    # An immediate win is always played: positions with one teach nothing.
     if is_random and worths[first + chosen] < 1.0:
         chosen = draw(chance, int(np.int64(counts[game])))
         cuts[game] = CUT

@@ -28,5 +28,5 @@ class SiamModel(SummedRowsModel):
 
 @torch.no_grad()
 def evaluate(quick: dict[str, torch.Tensor], rows: torch.Tensor) -> torch.Tensor:
-    """Return what positions are worth to the side to move, from -1 to 1."""
+    """Return the values of positions for the side to move, from -1 to 1."""
     return torch.tanh(compute_outputs(rows, quick, None).squeeze(1) / 2)

@@ -41,7 +41,7 @@ class SiamTraining(TrainingRun):
         quick = self.model.make_quick()
         for turn in range(self.round_turns):
             ahead, settled = self.games.list_turns(self._rows[turn], self._wins[turn])
-            # What the net says is for the side to move after the turn, the mover's opponent.
+            # The net's value is that of the side to move after the turn: of the mover's opponent.
             worths = torch.where(settled == UNKNOWN, -evaluate(quick, ahead), settled)
             self.games.play_turns(worths, self._best[turn], self._cuts[turn], self._counted[turn])
         self._endings += torch.bincount((self._counted % ENDINGS).flatten(), minlength=ENDINGS)

@@ -1,4 +1,4 @@
-"""The form that the nets of both games share while PyTorch learns them.
+"""The model that the nets of both games share while PyTorch trains them.
 
 The rows of a position's inputs are summed and clipped, then come two small layers and a linear term of the inputs.
 ``nets/`` computes the same in integers.
@@ -29,7 +29,7 @@ class Shape(NamedTuple):
     row_range: float
     output_range: float
     padding: int | None = None
-    """The row that fills up positions with fewer inputs; it counts nothing."""
+    """The row that fills up positions with few inputs; it adds nothing to the sums."""
 
 
 class SummedRowsModel(torch.nn.Module):
@@ -60,7 +60,7 @@ class SummedRowsModel(torch.nn.Module):
         return compute_outputs(rows, dict(self.named_parameters()), self._padding)
 
     def make_quick(self) -> dict[str, torch.Tensor]:
-        """Return the weights for playing: of half the width on a GPU, which is enough to choose turns."""
+        """Return the weights for playing. On a GPU they are 16-bit floats, which are exact enough to choose turns."""
         kind = torch.float16 if self.rows.is_cuda else torch.float32
         quick = {name: weight.detach().to(kind) for name, weight in self.named_parameters()}
         quick["linear"] = self.linear.detach()

@@ -1,6 +1,6 @@
 """One run of learning by self-play, the same for every game: rounds, learning rate, metrics, checkpoints.
 
-A round plays some turns in every game with the net as it is, and then learns from these positions in a random order.
+A round plays some turns in every game with the present net, then learns from these positions in a random order.
 What differs between games is in the subclasses. The folder of a run holds
 
 - ``checkpoint-0.pt`` and so on: everything needed to go on where the run stopped, in parts of at most ``PART_BYTES``;
@@ -37,9 +37,9 @@ class Settings:
     batch: int = 32_768
     seed: int = 1
     minutes: float = 30.0
-    """Time for the whole run, restarts included; the learning rate falls to its final value within it."""
+    """Minutes for the whole run, restarts included. Within them the learning rate falls to its final value."""
     rounds: int | None = None
-    """If given, the run ends after this many rounds instead of by the clock, so that it can be repeated exactly."""
+    """If given, the run ends after this many rounds instead of after ``minutes``, so it can be repeated exactly."""
     report_rounds: int = 20
 
 
@@ -80,10 +80,10 @@ class TrainingRun:
         self.rounds, self.turns, self.seconds = 0, 0, 0.0
         self._losses = torch.zeros(2, dtype=torch.float64, device=device)
 
-    # ---- what each game does in its own way
+    # ---- what a subclass defines
 
     def _play(self) -> None:
-        """Play a round in every game with the net as it is, and keep what was seen."""
+        """Play a round in every game with the present net, and keep the positions and values."""
         raise NotImplementedError
 
     def _lessons(self) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
@@ -91,7 +91,7 @@ class TrainingRun:
         raise NotImplementedError
 
     def _loss(self, rows: torch.Tensor, targets: torch.Tensor) -> torch.Tensor:
-        """Return how far the net is from the targets of some positions."""
+        """Return the loss: how far the net's outputs are from the targets of some positions."""
         raise NotImplementedError
 
     def _figures(self) -> tuple[object, ...]:

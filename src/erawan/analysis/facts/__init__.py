@@ -1,1 +1,1 @@
-"""Facts about played turns, checked against the rules: the coach explains nothing else."""
+"""Facts about played turns, checked against the rules. The coach explains only what is a fact."""

@@ -1,8 +1,8 @@
 """The interface of a fact about a played turn: something that it did or missed, checked against the rules.
 
-A fact is found by code and can be checked again by code. It says in sentences what happened, which turns would have
-avoided it, and what follows a turn that does not. The facts of the games are in ``siam_*.py`` and
-``king_of_siam_*.py``; ``coach`` chooses among them.
+Code finds each fact and can check it again. A fact can say in sentences what happened, tell which turns would have
+avoided it, and show what goes wrong after a turn that does not avoid it. The facts of the games are in ``siam_*.py``
+and ``king_of_siam_*.py``; ``coach.py`` chooses among them.
 """
 
 from __future__ import annotations
@@ -61,18 +61,18 @@ class Refutation:
 
     phrase: Phrase
     reply: str | None = None
-    """The turn of another seat that shows it, if one turn does."""
+    """The other seat's turn that shows what goes wrong; None if no single turn shows it."""
 
 
 class Fact(ABC):
     """Something that a played turn did or missed."""
 
     kind: ClassVar[str]
-    """Names the kind in the keys of its texts, such as ``coach-task-siam-threat``."""
+    """The kind of fact; its texts have it in their keys: ``coach-task-siam-threat`` is of kind ``siam-threat``."""
 
     @abstractmethod
     def sentences(self) -> tuple[Phrase, ...]:
-        """Return sentences that tell the player of the turn what happened."""
+        """Return sentences that explain what happened, addressed to the player who played the turn."""
 
     @abstractmethod
     def marks(self) -> tuple[str, ...]:

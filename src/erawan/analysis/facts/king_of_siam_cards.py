@@ -26,7 +26,7 @@ from erawan.games.king_of_siam.state import KingOfSiamState
 from erawan.words import Phrase
 
 LEAST_STRUGGLES = 2
-"""With fewer struggles left, an empty hand is no misfortune."""
+"""With fewer struggles left, an empty hand does little harm."""
 
 
 def changes_something(vectors: TurnVectors) -> bool:
@@ -84,7 +84,7 @@ def find_no_effect(played: PlayedTurn) -> Fact | None:
 
 @dataclass(frozen=True)
 class _CardSpent(Fact):
-    """A card was played where the analysis passes."""
+    """The player played a card in a position in which the analysis passes."""
 
     state: KingOfSiamState
     card: int
@@ -125,7 +125,7 @@ def find_wasted(played: PlayedTurn) -> Fact | None:
 
 
 def _is_result_same_without(played: PlayedTurn, vectors: TurnVectors) -> bool:
-    """Return whether every province that the effect touched was settled, with the same owner as without it."""
+    """Return whether each province that the card changed was settled later, with the same owner as without the card."""
     span = slice(k.FOLLOWERS, k.FOLLOWERS + k.FACTIONS * k.PROVINCES)
     change = (vectors.amid[span] - vectors.before[span]).reshape(k.PROVINCES, k.FACTIONS)
     touched = {province for province in range(k.PROVINCES) if change[province].any()}

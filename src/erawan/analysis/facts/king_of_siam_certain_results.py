@@ -56,7 +56,7 @@ def _solvers() -> _Solvers:
 
 
 def certain_result(vector: Vector, seat: int) -> int:
-    """Return whether a seat, from 1, and its partner win whatever the others do: WON, LOST or UNKNOWN."""
+    """Return WON, LOST or UNKNOWN: whether a seat, from 1, and its partner win whatever the others do."""
     side = int(winning.team_of(vector, seat - 1))
     if vector[k.IS_OVER]:
         return solving.WON if int(winning.winners(vector)) & side else solving.LOST
@@ -65,14 +65,14 @@ def certain_result(vector: Vector, seat: int) -> int:
 
 @dataclass(frozen=True)
 class CertainWin(Fact):
-    """A win could be forced."""
+    """The player could have forced a win."""
 
     kind = "kos-win"
     state: KingOfSiamState
     better: str
 
     def sentences(self) -> tuple[Phrase, ...]:
-        """Say that there was a win, and how things stand after it begins."""
+        """Say that there was a win, and whether the player would win if the game ended after its first turn."""
         after = self.state.play(self.better)
         found = [Phrase("coach-kos-win")]
         if after.outcome is None and self.state.to_move in after.outcome_if_over_now.winners:

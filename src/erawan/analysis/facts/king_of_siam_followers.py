@@ -167,7 +167,7 @@ class HopelessFollower(Fact):
         return taken is None or can_rule(self.state.vector, faction_of(taken))
 
     def praise(self, turn: str) -> Phrase:
-        """Say what the follower is good for."""
+        """Say how the follower that the turn takes can help the player."""
         taken = compute_turn_vectors(self.state, turn).taken
         if taken is None:
             return Phrase("coach-right-kos-saved")

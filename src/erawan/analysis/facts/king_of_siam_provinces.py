@@ -145,7 +145,7 @@ def _ending_of_struggle(played: PlayedTurn) -> Phrase | None:
 
 
 def _colony_tallies(played: PlayedTurn) -> Phrase | None:
-    """Return how many sets each side has if the struggle after a pass made Siam a colony that another side won."""
+    """Return each side's number of sets, if the struggle after a pass made Siam a colony that another side won."""
     state = kos_state(played.state)
     for after in played.later_states():
         if after.vector[k.SETTLED] > state.vector[k.SETTLED]:

@@ -1,4 +1,4 @@
-"""The position vectors of a turn of King of Siam, and what a vector says.
+"""The position vectors of a turn of King of Siam, and functions that read them.
 
 A turn has three vectors: before it, after its card's effect, and after the whole turn. A province *stands* for whoever
 would take it if its struggle ended now (K6.1).

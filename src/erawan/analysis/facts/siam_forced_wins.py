@@ -20,14 +20,14 @@ LONGEST_WIN = 3
 """The longest forced win, in turns of the winner, that is shown: longer ones are hard to see."""
 PROOF_ROWS = 1 << 18
 MOST_NODES = 500_000
-"""What one proof may cost: a fraction of a second."""
+"""The limit of nodes for one proof: a fraction of a second."""
 
 
 # ---- proofs
 
 
 class _ProofSpace:
-    """The work space of proofs under one choice of options; one thread at a time."""
+    """The work space of proofs with one set of options; a lock lets in one thread at a time."""
 
     def __init__(self) -> None:
         self._proofs: Proofs = make_proofs(PROOF_ROWS)
@@ -82,16 +82,16 @@ def winning_start(state: State, most: int, first: str | None = None) -> str | No
 
 @dataclass(frozen=True)
 class ForcedWin(Fact):
-    """A win within a few turns could be forced."""
+    """The player could have forced a win within a few turns."""
 
     kind = "siam-forced-win"
     state: State
     turns: int
-    """Own turns until the win, the first one included."""
+    """The number of the player's own turns until the win, the winning turn included."""
     better: str
 
     def sentences(self) -> tuple[Phrase, ...]:
-        """Say in how many turns, and how it begins."""
+        """Say in how many turns the side wins, and with which turn it begins."""
         begins = describe_action(self.state.vector, parse_action(self.better))
         return (Phrase("coach-siam-forced-win", {"turns": self.turns, "turn": begins}),)
 
@@ -100,7 +100,7 @@ class ForcedWin(Fact):
         return ()
 
     def is_avoided_by(self, turn: str) -> bool:
-        """Return whether the win can still be forced in as many turns after the turn."""
+        """Return whether a turn begins a win that is just as quick."""
         after = self.state.play(turn)
         if after.outcome is not None:
             return self.state.to_move in after.outcome.winners
@@ -111,7 +111,7 @@ class ForcedWin(Fact):
         return Phrase("coach-right-siam-forced-win", {"turns": self.turns - 1})
 
     def refute(self, turn: str) -> Refutation:
-        """Return how the other side wins, or that the turn is not enough, unless that was too hard to decide."""
+        """Say how the other side wins, or that the turn forces no win in time, or that it was too hard to decide."""
         after = self.state.play(turn)
         if is_lost(after, self.state.to_move) or threat(after, other_side(self.state)) is not None:
             return refute_with_push(self.state, turn)
@@ -121,7 +121,7 @@ class ForcedWin(Fact):
 
 
 def find_forced_win(played: PlayedTurn) -> Fact | None:
-    """Find a win within a few turns, where the analysis is certain of one."""
+    """Return the win that the player could have forced; None unless one within a few turns is proved."""
     if not played.analysed.before.evaluation.is_proven:
         return None
     state, side = played.state, played.state.to_move - 1
@@ -135,7 +135,7 @@ def find_forced_win(played: PlayedTurn) -> Fact | None:
 
 @dataclass(frozen=True)
 class ForcedLoss(Fact):
-    """After the turn the other side can force a win within a few turns."""
+    """The turn lets the other side force a win within a few turns."""
 
     kind = "siam-forced-loss"
     state: State
@@ -146,7 +146,7 @@ class ForcedLoss(Fact):
     """The other side's turn that begins it."""
 
     def sentences(self) -> tuple[Phrase, ...]:
-        """Say in how many turns, and how it begins."""
+        """Say in how many turns the side wins, and with which turn it begins."""
         begins = describe_action(self.after.vector, parse_action(self.reply))
         side = side_phrase(other_side(self.state))
         return (Phrase("coach-siam-forced-loss", {"side": side, "turns": self.turns, "turn": begins}),)
@@ -156,7 +156,7 @@ class ForcedLoss(Fact):
         return ()
 
     def is_avoided_by(self, turn: str) -> bool:
-        """Return whether the other side cannot force a win in as many turns after the turn."""
+        """Return whether after a turn the other side cannot force a win in as many turns."""
         after = self.state.play(turn)
         if after.outcome is not None:
             return not is_lost(after, self.state.to_move)
@@ -167,7 +167,7 @@ class ForcedLoss(Fact):
         return Phrase("coach-right-siam-forced-loss", {"turns": self.turns})
 
     def refute(self, turn: str) -> Refutation:
-        """Return how the other side forces a win, unless that was too hard to decide."""
+        """Say how the other side forces a win, or that it was too hard to decide."""
         after = self.state.play(turn)
         if is_lost(after, self.state.to_move) or threat(after, other_side(self.state)) is not None:
             return refute_with_push(self.state, turn)
@@ -179,7 +179,7 @@ class ForcedLoss(Fact):
 
 
 def find_forced_loss(played: PlayedTurn) -> Fact | None:
-    """Find a win within a few turns that the turn gave to the other side, where the analysis is certain of it."""
+    """Return the win that the turn allowed the other side; None unless one within a few turns is proved."""
     state, after = played.state, played.after
     if not played.analysed.played.is_proven or after.outcome is not None:
         return None

@@ -59,7 +59,7 @@ from erawan.games.king_of_siam.places import (
 
 @kernel
 def weight(faction: int) -> int:
-    """Return the number that a follower of a faction adds to SWAP_FACTION: 1, 3 or 9."""
+    """Return how much one swapped follower adds to SWAP_FACTION: 1 for Rama, 3 for Lao, 9 for Malay."""
     return 1 + 2 * (faction > 0) + 6 * (faction > 1)
 
 
@@ -93,7 +93,7 @@ def one_for_one(state: Vector, first: int, second: int, must_touch: bool) -> int
 
 @kernel
 def partner_refusal(state: Vector, first: int, must_touch: bool) -> int:
-    """Return LEGAL if a follower can be swapped with some later one; UNDOES if only K5.5 forbids it."""
+    """Return LEGAL if a follower can be swapped with one of a higher number; UNDOES if only K5.5 forbids it."""
     found = DEAD_END
     for second in range(first + 1, FACTIONS * PROVINCES):
         code = one_for_one(state, first, second, must_touch)
@@ -106,7 +106,7 @@ def partner_refusal(state: Vector, first: int, must_touch: bool) -> int:
 
 @kernel
 def are_two_there(state: Vector, first: int, second: int) -> bool:
-    """Return whether two followers of one province, in rising order, are both there."""
+    """Return whether a province has both of these followers; their numbers are in rising order."""
     if first == second:
         return state[FOLLOWERS + first] >= 2  # type: ignore[no-any-return]
     return state[FOLLOWERS + first] >= 1 and state[FOLLOWERS + second] >= 1  # type: ignore[no-any-return]

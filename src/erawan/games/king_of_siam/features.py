@@ -5,21 +5,22 @@
 24-26    followers in the pool, an eighteenth each
 27-66    who controls each province: nobody, Rama, Lao, Malay, the British
 67-74    the slot of each province's tile, an eighth a slot
-75-82    whether a King marker lies on it
+75-82    whether a King marker lies on that tile
 83       the contested slot, an eighth each
 84-95    each seat's court, an eighteenth a follower
-96-102   the own cards
-103-105  how many cards the others hold, an eighth each
+96-102   the seat's own cards: how many of each kind
+103-105  how many cards each other seat holds, an eighth each
 106      passes in a row, a quarter each
-107-110  each seat's place among the latest to play a card, a quarter each; 0 for the latest
+107-110  how many seats have played a card since this seat last did, a quarter each; 4 if it never did
 111-117  the card being played
 118-120  the stage of the turn
-121      how many play, a quarter each
+121      the number of players, a quarter each
 122-125  the seat to act
 126-149  followers chosen for the card so far, 3 * province + faction
 150-157  provinces chosen for the card so far
-158-159  whether K5.5 protects a swap by 1 vs. 1, by 2 vs. 1
-160-183  the followers that left each province in it, 3 * province + faction
+158      1 if K5.5 protects the latest swap, made by a 1 vs. 1 card
+159      1 if K5.5 protects the latest swap, made by a 2 vs. 1 card
+160-183  the followers that left each province in that swap, 3 * province + faction
 =======  =====================================================================
 
 Other hands are not included (K4.6): an agent that wants to know them must remember the cards that were played.
@@ -66,7 +67,7 @@ def observe(state: Vector, seat: int, out: Numbers) -> None:
 
 @large_kernel
 def _observe_seats(state: Vector, own: int, out: Numbers) -> None:
-    """Write what lies in front of each seat, the own seat first."""
+    """Write the hand, court and recency of each seat, the own seat first."""
     players = state[k.PLAYERS]
     for ahead in range(players):
         seat = (own + ahead) % players

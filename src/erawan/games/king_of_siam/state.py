@@ -69,22 +69,22 @@ class KingOfSiam(Game):
 
     @property
     def identity(self) -> tuple[object, ...]:
-        """K1.5: the options, and instead of the map's name or path what the rules see of the map."""
+        """The options, with the map's name and digest instead of its file: what must be equal in equal games (K1.5)."""
         options = {**self.options, "map": (self.map.name, self.map.digest)}
         return tuple(options.items())
 
     @property
     def seats(self) -> int:  # type: ignore[override]
-        """How many play."""
+        """The number of players."""
         return int(self.options["players"])
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
-        """K2.4: four play as two teams."""
+        """The seats of each side; four players form two teams (K2.4)."""
         return ((1, 3), (2, 4)) if self.seats == k.MOST_PLAYERS else super().sides
 
     def start(self, seed: int | None = None) -> KingOfSiamState:
-        """K2: a start by chance; its text is the outcome of the set-up."""
+        """Return a random start position (K2); its text shows what the set-up dealt."""
         return self._state(start_vector(self.seats, self.map, seed))
 
     def parse(self, text: str) -> KingOfSiamState:
@@ -99,13 +99,13 @@ class KingOfSiam(Game):
         """Return a possible state: deal the hidden hands at random, without the cards remembered as played (K4.6)."""
         played = [[self._card_letter(turn) for turn in turns if turn != PASS_TEXT] for turns in remembered]
         for _ in range(MOST_DEALS):
-            # What is dealt may break K8.3: King markers on the map tell of Maharachas that are gone.
+            # A deal may break K8.3: each pair of King markers on the map means that a Maharacha card has been played.
             with suppress(MalformedError):
                 return self.parse(kos_view.deal_hidden(view.text, played, chance))
         raise MalformedError("kos.no_deal", rule="K8.3", view=quote(view.text))
 
     def may_be(self, state: State, view: View) -> bool:
-        """Return whether all visible parts agree; an imagined state has no piles, so their top cards are left out."""
+        """Return whether all visible parts agree, apart from the piles' top cards: an imagined state has no piles."""
         return kos_view.without_top_cards(state.view(view.seat).text) == kos_view.without_top_cards(view.text)
 
     def _card_letter(self, turn: str) -> str:
@@ -114,17 +114,17 @@ class KingOfSiam(Game):
 
     @classmethod
     def claims(cls, text: str) -> bool:
-        """Return whether a map's name and the number of players come first."""
+        """Return whether the text begins with a map's name and a number of players."""
         return _HEAD.fullmatch(text.partition(" ")[0]) is not None
 
     @classmethod
     def implied_options(cls, text: str) -> dict[str, OptionValue]:
-        """Return the map and the number of players."""
+        """Return the options that a position's text shows: the map and the number of players."""
         name, _, players = text.partition(" ")[0].partition(":")
         return {"map": name, "players": int(players)}
 
     def header(self) -> dict[str, Any]:
-        """Return the options, and the map with its digest; a map of the user's own is written out."""
+        """Return the options and the map for the header of a record; a map from a file is included in full."""
         return {"options": {**self.options, "map": self.map.name}, "map": format_map(self.map)}
 
     @classmethod

@@ -59,7 +59,7 @@ class EngineOptions:
 
     @property
     def seed(self) -> int:
-        """The seed of a start position and of the player's choices."""
+        """The seed of the start position and of the player's choices."""
         return int(self._own["Seed"])
 
     @property

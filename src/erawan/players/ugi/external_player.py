@@ -23,10 +23,10 @@ from erawan.search.search_result import Evaluation, Line, Report, SearchResult
 
 USUAL = Limits(seconds=1.0)
 LONGEST_TRAIL = 1000
-"""Maximum turns that are sent; a longer game is sent from a later position on."""
+"""The most turns that one line sends; a longer game is sent from a later position on."""
 LONGEST_PV = 64
 STOP_AFTER_S = 0.5
-"""A program that thinks this much longer than it may is told to stop."""
+"""How many seconds a program may exceed its time before it is told to stop."""
 
 
 class UgiPlayer(Player):

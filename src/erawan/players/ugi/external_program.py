@@ -23,9 +23,9 @@ from typing import IO, Final, TypeAlias
 from erawan.core.errors import ErawanError, quote
 
 MOST_WAITING = 1000
-"""Lines that wait to be read."""
+"""The largest number of lines that wait to be read."""
 MOST_LINES = 100_000
-"""Lines between a question and its answer."""
+"""The largest number of lines that a program may send before the answer to a command."""
 LONGEST_LINE = 1 << 16
 LONGEST_COMPLAINT = 120
 POLL_S = 0.05
@@ -34,7 +34,7 @@ READERS_S = 1.0
 ENDED: Final = 0
 FLOODED: Final = 1
 Heard: TypeAlias = "str | int"
-"""A line, or why there is none."""
+"""A line of the program, or the reason why no more follow."""
 
 
 class ProgramError(ErawanError):
@@ -43,18 +43,18 @@ class ProgramError(ErawanError):
 
 @dataclass(frozen=True)
 class Patience:
-    """Time limits for another program."""
+    """Time limits for another program, in seconds."""
 
     hello_s: float = 60.0
-    """From its start to ``ugiok``."""
+    """From the program's start to its ``ugiok``."""
     ready_s: float = 600.0
-    """To ``readyok``: the first time it may have to compile."""
+    """From ``isready`` to ``readyok``: the first time, the program may have to compile."""
     late_s: float = 10.0
-    """Beyond the time it was given, or after ``stop``."""
+    """From the end of its search time, or from ``stop``, to ``bestmove``."""
     silent_s: float = 600.0
-    """Without a line in a search that is not limited by time."""
+    """How long it may send no line in a search without a time limit."""
     quit_s: float = 2.0
-    """After ``quit``, and once more after being told to terminate."""
+    """From ``quit`` to its end; as long again from the signal to terminate."""
 
 
 class Program:

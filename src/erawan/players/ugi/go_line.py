@@ -16,7 +16,7 @@ INCREMENT_SHARE = 0.75
 RESERVE_MS = 50
 """Time that a search never uses: what pipes, threads and a busy machine may cost."""
 MOST_SHARE = 0.6
-"""One turn never takes more of a clock than this, the reserve set aside."""
+"""The largest share of a clock, less the reserve, that one turn gets."""
 LEAST_MS = 1
 HURRY_MS = 300
 HURRIED_NODES = 2000
@@ -77,7 +77,7 @@ def parse_go(words: Sequence[str]) -> Go:
     for word in rest:
         clock = _CLOCK.fullmatch(word)
         if clock:
-            # A clock that has run out is written as a negative number by some.
+            # Some programs write a clock that has run out as a negative number.
             value = max(0, _read(word, next(rest, ""), -_LONGEST_MS, _LONGEST_MS))
             (clocks if clock.group(2) == "time" else increments)[int(clock.group(1))] = value
         elif word in _BOUNDS:

@@ -113,7 +113,7 @@ def _parse_returns(words: Sequence[str], seats: int) -> tuple[float, ...]:
 def _share(own: float, seat: int, seats: int) -> tuple[float, ...]:
     """Return the values of all seats from one seat's.
 
-    The others share the opposite, since a plain score tells no more.
+    The other seats share the opposite value equally, since one score says nothing about the differences between them.
     """
     others = -own / (seats - 1)
     return tuple(own if other == seat else others for other in range(1, seats + 1))

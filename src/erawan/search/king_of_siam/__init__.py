@@ -1,1 +1,1 @@
-"""The search for King of Siam: evaluation, turns worth a look, tree, endings, engines and levels."""
+"""The search for King of Siam: evaluation, candidate turns, tree, endings, engines and levels."""

@@ -1,4 +1,4 @@
-"""Candidate turns: of some 20,000 legal ones the best few of each card, by the evaluation one turn ahead.
+"""Candidate turns: from some 20,000 legal turns, list the best few of each card by the evaluation after the turn.
 
 A turn is packed into one number: six bits an action, the first lowest, and how many there are from bit 30 on. It is
 built in two stages. First every effect of a card is evaluated without taking a follower. Then the followers are tried
@@ -49,7 +49,7 @@ from erawan.games.king_of_siam.layout import (
 from erawan.games.king_of_siam.places import can_receive, is_free_tile, slot_of
 from erawan.search.king_of_siam.evaluation import evaluate_with
 
-# Numbers from an array are no constants to Numba: one compiled version of `apply` and `change_map` serves all.
+# Numba compiles a version of `apply` and `change_map` for each constant argument, but one for all numbers of an array.
 PASSING = np.array([PASS])
 NONE = np.array([0])
 DONE, UNDONE = np.array([1]), np.array([-1])
@@ -212,7 +212,7 @@ def _is_listed(state: Vector, first: int, second: int, third: int) -> bool:
     if first % FACTIONS != kind and second % FACTIONS != kind:
         return False
     mover = second if first % FACTIONS == kind else first
-    # The same move with the lowest like that both provinces have comes first in the list.
+    # Among swaps that lead to the same map, the one with the lowest faction that both provinces have is listed first.
     for like in range(kind):
         here = FACTIONS * (mover // FACTIONS) + like
         there = FACTIONS * (third // FACTIONS) + like
@@ -245,7 +245,7 @@ def _faction_effects(state: Vector, card: int, effects: Vector) -> int:
 def _insert(
     turns: Vector, found: Numbers, start: int, n: int, kept: int, turn: int, seat: int, values: Numbers
 ) -> int:  # fmt: skip
-    """Insert a turn into the ``n`` listed from ``start``, best first, of which ``kept`` stay; return the new number."""
+    """Insert a turn into a list of ``n``, best first, that begins at ``start``; keep ``kept`` and return how many."""
     score = values[seat]
     if n == kept:
         if score <= found[start + n - 1, seat]:
@@ -291,7 +291,7 @@ def change_map(state: Vector, effect: int, by: int) -> None:
 
 @kernel
 def bring_best(turns: Vector, scores: Numbers, at: int, end: int) -> None:
-    """Bring the turn or effect with the highest score, from a place on, to that place."""
+    """Swap the turn or effect with the highest score, of those from ``at`` to ``end``, to place ``at``."""
     best = at
     for i in range(at + 1, end):
         if scores[i] > scores[best]:

@@ -59,18 +59,18 @@ from erawan.search.king_of_siam.projected_winner import (
     winning_take,
 )
 
-# The work space, zeros at first: two states, the packed effects, a look at the map, the rankings that win, a memory.
+# The work space, zeros at first: two states, packed effects, a look (`projected_winner`), winning rankings, a memory.
 WANTED_AT = 2 * STATE_SIZE + MOST_EFFECTS + LOOK_SIZE
 MEMORY_AT = WANTED_AT + FACTIONS
 ENDING_WORK = MEMORY_AT + MEMORY_SIZE
 
-# What a look for a winning last card may find: nothing, though with all that the card can do; nothing at all; a win.
+# The results of `try_last_card`: no win now; no win now or at any later turn; a win now.
 NOTHING, NOTHING_EVER, A_WIN = 0, 1, 2
 
 
 @kernel
 def _can_do_most(state: Vector, card: int) -> bool:
-    """Return whether a card in play can do everything now that it could do later, when more struggles are over.
+    """Return whether a card can already do everything that it could do later, when more struggles are over.
 
     While all pass, the pool only grows, and open provinces are settled but do not change. So a card that can swap now
     has more swaps than later. Later it might only do less: nothing, or (K5.4) a swap of one with one.
@@ -86,7 +86,7 @@ def _can_do_most(state: Vector, card: int) -> bool:
 def try_last_card(state: Vector, known: int, work: Vector) -> int:
     """Return whether the seat to move, who holds the last card, can win by playing it now (K4.5).
 
-    ``known`` is what an earlier look in the same row of passes found.
+    ``known`` is the result of an earlier call, since which all players have only passed.
     """
     seat = state[TO_MOVE]
     before, effects = work[STATE_SIZE : 2 * STATE_SIZE], work[2 * STATE_SIZE :]
@@ -128,7 +128,7 @@ def winners_with_few_cards(state: Vector, work: Vector) -> int:
         return standing
     now = work[:STATE_SIZE]
     copy(state, now)
-    found = now[IS_OVER]  # NOTHING: read, it is no constant to Numba, which would compile a second version
+    found = now[IS_OVER]  # NOTHING, read from an array: for a constant Numba would compile a second version
     while now[IS_OVER] == 0:
         if now[TO_MOVE] == holder:
             found = try_last_card(now, found, work)
@@ -151,7 +151,7 @@ def forget_the_settled(state: Vector) -> None:
 
 @kernel
 def _most_sets(state: Vector, team: int, more: int) -> int:
-    """Return the largest number of complete sets that a team can reach with that many more followers."""
+    """Return the largest number of complete sets that a team can have with ``more`` more followers."""
     sets = sets_of(state, team)
     while True:
         wanted = 0

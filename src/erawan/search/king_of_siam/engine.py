@@ -1,8 +1,8 @@
 """The engine of King of Siam: the solver where few cards are left, tree search otherwise, whole turns as texts.
 
-A node is a position whose turns were listed, by the tree search or by the solver; with a net, one whose small actions
-were. The node limit holds for both together, and makes the result the same every time. The solver gets at most half of
-any limit, or a quarter if more cards are left than it can surely handle.
+A node is a position whose turns (with a net: small actions) the tree search or the solver has listed. The node limit
+counts the nodes of both, and makes the result the same every time. The solver gets at most half of any limit, or a
+quarter if so many cards are left that it may not finish.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ MOST_NET_NODES = 240_000  # of small actions: the same
 SMALLEST_SLICE = 16
 # The number of nodes that is enough to choose a turn once the result is proven.
 NODES_IF_PROVEN = 64
-# With so few cards left the solver nearly always finds the answer; with up to `Strength.solver_cards` mostly.
+# With so few cards left the solver nearly always finds the answer; with `Strength.solver_cards` cards it usually does.
 SURE_CARDS = 4
 # Turns are compared if the search visited them at least this part as often as the best one.
 COMPARED_VISITS = 0.02
@@ -55,14 +55,14 @@ class KingOfSiamEngine:
         self._players = 0
 
     def use_net(self, net: KingOfSiamNet, settings: Numbers = NET_SETTINGS) -> None:
-        """Evaluate positions by another net from now on, where it knows the map and the number of players.
+        """Evaluate positions by this net from now on, in games with its map and its number of players.
 
         ``settings`` are those of the tree search (``tree_search.py``).
         """
         self._net, self._net_settings = net, settings
 
     def net_for(self, state: State) -> KingOfSiamNet:
-        """Return the net by which the engine evaluates positions of a game; an empty one if it uses none."""
+        """Return the net that evaluates positions of this game; an empty net if the engine uses none for it."""
         shipped = shipped_net(state.game.seats) if self._strength.uses_net else EMPTY_NET
         net = self._net or shipped
         return net if knows(net, state.vector) else EMPTY_NET
@@ -228,7 +228,7 @@ class _Search:
         return range(first, first + int(self._tree.edge_count[node]))
 
     def _first_turns(self, count: int) -> list[tuple[int, ...]]:
-        """Return the best first turns, best first, each as the edges that make it, as far as the tree goes."""
+        """Return the best turns of the root, best first, each as a path of edges, as far as the tree reaches."""
         tree, seat = self._tree, int(self._root[TO_MOVE])
         assert tree is not None
         waiting: list[tuple[float, tuple[int, ...]]] = [
@@ -247,18 +247,18 @@ class _Search:
         return found
 
     def _actions_of(self, path: Sequence[int]) -> tuple[int, ...]:
-        """Return the actions of a turn given by its edges; what the tree lacks is added by the net."""
+        """Return the actions of a turn given by its path of edges; the net adds the actions that the tree lacks."""
         assert self._tree is not None
         actions = tuple(action for edge in path for action in unpack_turn(int(self._tree.turn[edge])))
         return complete_turn(self._root, actions, self._net) if self._uses_net else actions
 
     def _line(self, path: Sequence[int]) -> Line:
-        """Return a turn, given by its edges, and what is expected to follow."""
+        """Return a turn, given by its path of edges, with the turns that are expected to follow."""
         tree, edge = self._tree, path[-1]
         assert tree is not None
         values = np.clip(self._value(edge)[: self._players], -1, 1)
         evaluation = Evaluation(tuple(map(float, values)), bool(tree.edge_proven[edge]))
-        # A proven loss holds for every turn; a proven win only for the solver's.
+        # A loss is proven for every turn; a win is proven only for the turn that the solver found.
         if self._winners is not None and not self._winners >> int(tree.seat[0]) & 1:
             evaluation = self._proven()
         turns = [self._state.format_turn(self._actions_of(path))]

@@ -54,7 +54,7 @@ WEIGHT_COUNT = 17
 WIDTHS = 14
 # Numbers from an array are no constants to Numba: one compiled version of a kernel serves all four.
 SEATS = np.arange(MOST_PLAYERS)
-LEAST_CHANCE = 0.002  # less is not looked at
+LEAST_CHANCE = 0.002  # smaller chances are ignored
 
 STEP = 0.25  # the error's standard deviation grows by this from one width to the next
 REACH = 7
@@ -284,7 +284,7 @@ def _share_reign(
 
 @kernel
 def _sets_score(state: Vector, seat: int, weights: Numbers) -> float:
-    """Return how well a seat (with four players its team) stands in a colony, without its cards (K7.1, K7.4)."""
+    """Return a score of a seat (with four players: of its team) in a colony, without its cards (K7.1, K7.4)."""
     at = COURT + FACTIONS * seat
     rama, lao, malay = state[at], state[at + 1], state[at + 2]
     is_latest = state[RECENT] == seat + 1

@@ -63,5 +63,5 @@ def make_level(level: int, seed: int = 0) -> LimitedEngine:
 
 
 def make_greedy() -> LimitedEngine:
-    """Return an engine that plays the turn with the best evaluation, of all effects of all cards with all followers."""
+    """Return an engine that plays the turn with the best evaluation among all legal turns."""
     return LimitedEngine(Limits(nodes=1), GREEDY)

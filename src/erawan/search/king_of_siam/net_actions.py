@@ -1,4 +1,4 @@
-"""The legal small actions of a position, each with what a net says of the position behind it."""
+"""The legal small actions of a position, each with a net's value of the position after it."""
 
 from __future__ import annotations
 

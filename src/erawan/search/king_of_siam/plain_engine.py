@@ -1,7 +1,7 @@
 """The player ``plain-D``: search a fixed number of turns ahead with the same evaluation and nothing else.
 
-Depth-first max^n over whole turns: each seat takes what is best for itself, of ``KEPT`` turns per card and a
-pass. No tree is kept, nothing is proven, and all turns are searched equally deep.
+Depth-first max^n over whole turns: each seat plays the turn that is best for itself, out of a pass and ``KEPT`` turns
+per card. It keeps no tree, proves nothing, and searches all turns equally deep.
 """
 
 from __future__ import annotations

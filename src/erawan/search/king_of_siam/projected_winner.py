@@ -37,7 +37,7 @@ from erawan.games.king_of_siam.places import leader
 from erawan.games.king_of_siam.winning import rank_held, winning_rankings
 from erawan.search.king_of_siam.candidates import FOLLOWER_KINDS, action_of, turn_length
 
-RANKINGS = 10  # six orders of a ruler and a second, three rulers alone, the colony
+RANKINGS = 10  # six pairs of a ruler and a second faction, three rulers without a second, the colony
 
 LEADER, LEFT = 0, PROVINCES
 SLOT = LEFT + FOLLOWER_KINDS
@@ -45,7 +45,7 @@ HELD = SLOT + PROVINCES
 RANKING = HELD + FACTIONS
 LOOK_SIZE = RANKING + 1
 
-# A row of the memory: the three sets of rankings, then what they were worked out for.
+# A row of the memory: the three sets of rankings, then the courts, seat and side for which they were computed.
 MEMORY_ROW = FACTIONS + 2
 MEMORY_ROWS = 512
 MEMORY_SIZE = MEMORY_ROWS * MEMORY_ROW
@@ -69,7 +69,7 @@ def look_at(state: Vector, province: int, look: Vector) -> None:
 
 @kernel
 def rank_look(look: Vector) -> None:
-    """Add up who holds which slots and how that ranks."""
+    """Fill in which slots each faction holds, and how the factions rank."""
     rama, lao, malay = 0, 0, 0
     for province in range(PROVINCES):
         owner, bit = look[LEADER + province], look[SLOT + province]
@@ -136,7 +136,7 @@ def _courts_of(state: Vector) -> int:
 
 @kernel
 def _order_of(state: Vector, seat: int, side: int) -> int:
-    """Return the order of the latest cards, a seat and a side, packed into one number that is never 0."""
+    """Return who played the latest cards in which order, a seat and a side, packed into one number; it is never 0."""
     total = 1
     for at in range(RECENT, RECENT + MOST_PLAYERS):
         total = total << 3 | state[at]

@@ -5,8 +5,9 @@ A proof asks whether one side, the *attackers*, can force a win against all othe
 - Two players, or four in two teams: one side wins or the other does (with so few cards left everybody has played, so no
   win is shared), and the answer is the game's value.
 - Three players: the attackers are one seat and the two others play together against it. A proof for a seat then holds
-  against any play at all. If no seat can force a win the result depends on whom a player without hope favours, and
-  the solver says just that. (Values under "each maximises its own" would hinge on how such a player breaks the tie.)
+  against any play at all. If no seat can force a win, the result depends on which
+  opponent a player who cannot win prefers, and the solver answers that no seat can. (Under "each seat maximises its own
+  result", too, the values would depend on how such a player breaks the tie.)
 
 It is a depth-first and/or search over whole turns, with the rules' own legality:
 
@@ -16,12 +17,12 @@ A side is *ahead* if it would win if the game ended as it stands.
    cannot be caught up with (``endings.is_safe``).
 2. One card left (K4.5): known, ``endings.winners_with_few_cards``.
 3. The table: positions with the same future have the same key (``endings.forget_the_settled``).
-4. First a pass, if the side to move is ahead, then the turns that worked last at this depth. Mostly one of these works
-   again, and the other turns need not be listed.
+4. First a pass, if the side to move is ahead, then the turns that worked last at this depth. Usually one of these
+   works again, and the other turns need not be listed.
 5. Then all turns: every effect with every follower, those first after which the side is ahead. A side that plays its
    last card and is not ahead afterwards has lost (step 1), so such turns are not listed.
 
-Positions seen are counted as nodes; the search gives up, with UNKNOWN, at the limit or when stopped.
+Each position that the search visits counts as a node. At the limit, or when stopped, the search returns UNKNOWN.
 """
 
 from __future__ import annotations
@@ -175,7 +176,7 @@ def list_all_turns(
         effects[0] = pack(0, card)
         count = 1
         if before[STAGE] == TARGETING:
-            # Only a later card of the same kind can tell effects with the same map apart.
+            # The difference between effects with the same map matters only if a card of the same kind is played later.
             count = list_effects(before, card, is_card_held(before, card), effects)
         before[TO_MOVE] = (seat + 1) % state[PLAYERS]
         look_around(before, look)
@@ -223,7 +224,7 @@ def _bring_good(turns: Vector, scores: Numbers, at: int, end: int) -> None:
 
 @kernel
 def _bring_next(turns: Vector, scores: Numbers, start: int, at: int, end: int) -> None:
-    """Move the best turn left to place ``at``; after the first few, only move all good turns to the front."""
+    """Move the best turn from ``at`` on to place ``at``; after the first few, only move good turns to the front."""
     if at < start + SORTED:
         bring_best(turns, scores, at, end)
     elif at == start + SORTED:
@@ -242,7 +243,7 @@ def _cards_of(state: Vector, side: int) -> int:
 
 @kernel
 def _note_killer(killers: Vector, turn: int) -> None:
-    """Put a turn that worked in front of those that worked before."""
+    """Put a turn that worked at the head of the list of those that worked before."""
     place = 0
     while place < KILLERS - 1 and killers[place] != turn:
         place += 1
@@ -284,7 +285,7 @@ def _known(state: Vector, attackers: int, own: int, others: int, work: Vector) -
 
 @kernel
 def _wanted_turns(is_attacking: bool, own: int, others: int) -> int:
-    """Step 5: return which turns to list: with its last card a side must get ahead, as the others need only pass."""
+    """Step 5: return which turns to list. With its last card a side must get ahead: the others need only pass."""
     if is_attacking:
         return STANDING if own == 1 else EVERY
     return NOT_STANDING if others == 1 else EVERY

@@ -24,7 +24,7 @@ class Strength:
     """How many turns of a card are kept as candidates."""
 
     solver_cards: int = 6
-    """The solver is asked first when at most this many cards are left in all hands; 0 for never."""
+    """The engine asks the solver first if at most this many cards are left in all hands; 0 means never."""
 
     blur: float = 0.0
     """The random error of the evaluation's weights: the standard deviation of their logarithms."""
@@ -35,7 +35,7 @@ class Strength:
     uses_net: bool = False
     """Whether a net takes the place of the evaluation where the package has one for the number of players and the map.
 
-    The tree is then one of small actions, and only ``solver_cards`` of the above still counts.
+    The tree then consists of small actions, and of the fields above only ``solver_cards`` still has an effect.
     """
 
     def __post_init__(self) -> None:

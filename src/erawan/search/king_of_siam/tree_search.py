@@ -1,16 +1,16 @@
 """Monte-Carlo tree search (PUCT with implicit minimax backups) over whole turns or small actions, values per seat.
 
-With the evaluation set by hand, a node is an expanded position between two turns. Its edges are its candidates
+With the hand-made evaluation, a node is an expanded position between two turns. Its edges are its candidates
 (``candidates.py``), each with the evaluation of the position after it. With a net a node is any position, and its edges
 are its legal actions (``net_actions.py``): a card, then each of its targets, then the follower to take.
 
 One round walks from the root to an edge whose position is not expanded,
 expands it, and carries its value back. The numbered steps:
 
-1. Select: the seat to move takes the edge with the highest value for itself plus a bonus for promise and few visits. An
-   edge's value mixes the mean of all rounds through it with the minimax value of what is known below (Lanctot and
-   others, "Monte Carlo Tree Search with heuristic evaluations using implicit minimax backups", 2014).
-2. Expand: the candidates of the new position; their evaluations make the prior.
+1. Select: the seat to move takes the edge with the highest value plus bonus. The bonus favours promising edges with few
+   visits. An edge's value mixes the mean of all rounds through it with the minimax value of the known positions below
+   it (Lanctot and others, "Monte Carlo Tree Search with heuristic evaluations using implicit minimax backups", 2014).
+2. Expand: list the candidates of the new position; their evaluations give the prior.
 3. Back up: means, minimax values (each seat picks what is best for itself; with four, partners have the same
    values), and proofs: a won edge proves a node for its seat. With at most one card left the result is exact.
 
@@ -202,7 +202,7 @@ def grow(
 ) -> int:
     """Add at most ``rounds`` nodes to the tree and return how many; end early when stopped, full or proven.
 
-    The evaluation is by the net, or by the weights if that is empty.
+    The net evaluates positions; if it is empty, the weights do.
     """
     net_work = make_net_work()
     turns = np.empty(MOST_CANDIDATES, np.int64)

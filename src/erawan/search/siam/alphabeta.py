@@ -67,7 +67,7 @@ def make_child(work: Workspace, ply: int, action: int) -> None:
 
 @kernel
 def make_pass(state: Vector, child: Vector) -> None:
-    """Write the position with the other side to move as that of the next ply; no turn of the rules."""
+    """Write the same position with the other side to move as that of the next ply. The rules have no such pass."""
     copy(state, child)
     child[k.TO_MOVE] ^= 1
     child[k.KEY] ^= k.KEYS[k.SIDE_KEY]
@@ -75,7 +75,7 @@ def make_pass(state: Vector, child: Vector) -> None:
 
 @kernel
 def filter_index(key: int) -> int:
-    """Return where a key counts in the filter of repetitions."""
+    """Return the index of a key in the filter of repetitions."""
     return key & (FILTER_SIZE - 1)
 
 
@@ -122,7 +122,7 @@ def estimate(
 
 @kernel
 def final_value(state: Vector, ply: int) -> int:
-    """Return what a finished game is worth to the side that would be to move."""
+    """Return the value of a finished game for the side that would be to move."""
     if state[k.RESULT] == k.DRAWN:
         return DRAW
     return WIN - ply if state[k.RESULT] - k.ELEPHANTS_WON == state[k.TO_MOVE] else ply - WIN
@@ -143,14 +143,14 @@ def copy_line(line: Vector, ply: int, action: int) -> None:
 def search(work: Workspace, ply: int, depth: int, alpha: int, beta: int) -> int:  # noqa: PLR0912, PLR0915
     """Return the value of the position at a ply: exact between alpha and beta, else a bound.
 
-    Meaningless once stopped.
+    Once the search is stopped, the value means nothing.
     """
     numbers = work.numbers
     state = work.states[ply]
     switches = numbers[SWITCHES]
     work.line[ply, 0] = 0
 
-    # Step 1. Count the node; end here if a limit is reached. (Writing keeps the reading of the flag in the loop.)
+    # Step 1. Count the node; end here if a limit is reached. (The write makes the compiler read the flag each time.)
     if numbers[NODES] >= numbers[NODE_LIMIT] or work.stop[0] != 0:
         numbers[STOPPED] = 1
     if numbers[STOPPED] != 0:
@@ -163,7 +163,7 @@ def search(work: Workspace, ply: int, depth: int, alpha: int, beta: int) -> int:
     if is_repetition(work, ply):
         return DRAW
 
-    # Step 3. A win at once needs no search; a threat of one by the other side is looked at more deeply.
+    # Step 3. An immediate win needs no search. If the other side threatens one, search one turn deeper.
     side = state[k.TO_MOVE]
     is_threatened = False
     if switches & SEES_WINS and has_rock_on_edge(state):
@@ -181,7 +181,7 @@ def search(work: Workspace, ply: int, depth: int, alpha: int, beta: int) -> int:
     if depth <= 0 or ply >= MAX_PLY:
         return estimate(state, work.weights, work.net, work.patterns, work.sums, numbers)
 
-    # Step 5. A result found here cannot be better than the next turn's win or worse than a loss by the one after.
+    # Step 5. Bounds: at best a win with this turn (the next one if step 3 found no win), at worst a loss to the reply.
     alpha = max(alpha, ply + 2 - WIN)
     beta = min(beta, WIN - ply - 3 if switches & SEES_WINS else WIN - ply - 1)
     if alpha >= beta:
@@ -263,7 +263,7 @@ def search(work: Workspace, ply: int, depth: int, alpha: int, beta: int) -> int:
             reduction = 1 + (i >= 16 and depth >= 4)
             if is_line:
                 reduction -= 1
-        # One place calls the search: every further one makes it longer to compile.
+        # Only one place calls the search: every further call makes it slower to compile.
         is_whole = i == 0
         while True:
             floor = -beta if is_whole else -alpha - 1

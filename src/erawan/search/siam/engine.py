@@ -1,7 +1,7 @@
 """The engine of Siam: deepens turn by turn until a limit is reached, with threads that share one table.
 
-Two threads search the same tree with the same table and meet by chance at different places of it ("lazy SMP"); what the
-helper finds, the other looks up. A node limit means one thread and an empty table, so that the result is always
+The threads search the same tree with the same table. By chance they are at different places of it ("lazy SMP"), so each
+looks up what the other has found. A node limit means one thread and an empty table, so that the result is always
 the same.
 """
 
@@ -35,7 +35,7 @@ NET, TUNED_WEIGHTS = "net", "tuned"
 FIRST_WINDOW = 60
 """Points around the last value in which the next depth is tried first; doubled until the value lies within."""
 EXTENSIONS = 6
-"""How many turns beyond twice the depth extensions may reach."""
+"""With extensions a search may go this many turns deeper than twice its depth."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Settings:
     threads: int = 1
     switches: int = w.ALL_SWITCHES
     knowledge: str = TUNED_WEIGHTS
-    """What evaluates positions: ``NET``, or the name of a set of weights."""
+    """How positions are evaluated: ``NET``, or the name of a set of weights."""
     depth: int = w.MAX_PLY // 2
     """The deepest search, even if the limits allow more."""
     variety: int = 0
@@ -70,7 +70,7 @@ class SiamEngine:
     def use_weights(self, weights: Weights) -> None:
         """Use other weights for the evaluation from now on."""
         self._weights = weights.copy()
-        self._weights.flags.writeable = False  # one kind of array, one compiled version
+        self._weights.flags.writeable = False  # Numba compiles another version for a writable array
         self._generation += 1
         self.forget()
 
@@ -81,7 +81,7 @@ class SiamEngine:
         self.forget()
 
     def forget(self) -> None:
-        """Empty what the engine remembers: keys of later searches will not match those of earlier ones."""
+        """Forget earlier searches: with a new salt, later keys do not match the entries of the table."""
         self._salt = Random(self._generation).getrandbits(63)
 
     def think(
@@ -140,7 +140,7 @@ class Deepening:
 
     def __init__(self, work: w.Workspace, state: State, lines: int = 1, report: Report | None = None) -> None:
         self._work = work
-        self.counted = [work]  # whose nodes are told
+        self.counted = [work]  # whose nodes are reported
         self._state = state
         self._report = report
         self._actions = root_actions(work.states[0])

@@ -6,8 +6,8 @@ there are eight kinds of squares, which make 8^5 patterns. Each pattern has its 
 outer, second and middle lines. One more small table holds the reserves. The weights are learnt from games
 (``bench/tune_siam.py``).
 
-The patterns are described in ``nets/siam_lines.py``. A score is an integer for the side to move, ``SCALE`` points
-to a unit of log odds: ``tanh(score / (2 * SCALE))`` is what the game should return.
+The patterns are described in ``nets/siam_lines.py``. A score is an integer for the side to move, and ``SCALE``
+points are one unit of log odds: ``tanh(score / (2 * SCALE))`` is the expected result of the game, from -1 to 1.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def load_weights(name: str = "tuned") -> Weights:
 
 @large_kernel
 def score(state: Vector, weights: Weights) -> int:
-    """Return what a running position is worth to the side to move, in points."""
+    """Return the value of a running position for the side to move, in points."""
     side = state[k.TO_MOVE]
     total = int(weights[RESERVES + 6 * state[k.RESERVE + side] + state[k.RESERVE + 1 - side]])
     for line in range(sq.SIZE):
@@ -63,7 +63,7 @@ TUNED = load_weights()
 
 @large_kernel
 def expected_returns(state: Vector, out: Numbers) -> None:
-    """Write what each seat may expect of a running position, from -1 to 1."""
+    """Write the expected result of each seat in a running position, from -1 to 1."""
     expected = np.tanh(score(state, TUNED) / (2.0 * SCALE))
     side = state[k.TO_MOVE]
     out[side] = expected

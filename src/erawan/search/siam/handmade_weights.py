@@ -1,7 +1,7 @@
 """Handmade weights of a beginner at Siam: the start of learning, and the evaluation of the weaker levels.
 
-For each rock of a line, both ways: who would get it pushed that way, whether the push is strong enough now, and how far
-it still has to go. Animals elsewhere do not count.
+For each rock of a line and both directions, the weights value three things: which side would push it there, whether the
+push is strong enough now, and how far the rock still has to go. Animals elsewhere do not count.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The levels of Siam, from one a child beats to full strength, and two opponents to measure by.
 
-Weaker levels look less far and know less; they do not throw dice. A few points of variety, drawn from the seed, let
-near-equal turns fall out differently, so that no two games need be the same. How much stronger each is than the one
-below is in docs/strength.md.
+Weaker levels look less far and know less; they play no random turns. Values get a random part of a few points, by the
+seed, so that the engine may choose another of two nearly equal turns in another game. docs/strength.md says how much
+stronger each level is than the one below.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ KILLER = 1 << 20
 PUSH = 1 << 12
 MOST_HISTORY = 1 << 14
 SORTED = 16
-"""So many turns are picked in order; if none of them cut off, the rest hardly will."""
+"""How many turns are picked in order; if none of them causes a cutoff, the others hardly will."""
 
 
 @large_kernel
@@ -58,7 +58,7 @@ def pick_next(order: Vector, actions: Actions, i: int, count: int) -> int:
         order[best] = order[i]
         actions[i] = action
         order[i] = promise
-    # One kind of number, one compiled version of what it is given to: `int` would leave it an int16.
+    # Return an int64, so that Numba compiles its callers for one type: `int` would leave it an int16.
     return np.int64(actions[i])  # type: ignore[return-value]
 
 

@@ -7,14 +7,14 @@ The table is keyed by position and turns left, so it ignores draws by repetition
 as the question starts with a position that has no past:
 
 - A draw can only help the defender, so "no" stays "no".
-- An attacker who always takes a quickest win has fewer turns to go at each of its turns than at the one before. A
-  position has one quickest win, so none comes up twice, and nothing is drawn. After a first turn that is not the
-  quickest, only the first position can come up again, and only once; a third time is needed.
+- An attacker who always takes a quickest win is closer to the win at each of its turns. The distance to the quickest
+  win belongs to the position, so no position occurs twice, and nothing is drawn. After a first turn that is not the
+  quickest, only the first position can occur again, and only once; a draw needs a third time.
 
-Two positions with the same key of 64 bits would be taken for one; nothing else could make an answer wrong.
+Only one thing could make an answer wrong: two positions with the same key of 64 bits, which the table takes for one.
 
-It is a depth-first and/or search with its own stacks. Turns are numbered from the question: at every ply ``turns`` says
-how many turns the attacker still has.
+It is a depth-first and/or search with its own stacks. At every ply ``turns`` says how many turns the attacker still
+has.
 """
 
 from __future__ import annotations
@@ -30,26 +30,26 @@ from erawan.games.siam import kernel as k
 from erawan.search.siam.threats import NONE, has_rock_on_edge, winning_push
 
 MOST_TURNS = 5
-"""The longest wins that are asked for; the stacks hold one more."""
+"""The longest win that can be asked for, in turns of the attacker; the stacks have room for one turn more."""
 
 NOT_FORCED, FORCED, UNKNOWN = 0, 1, 2
 
 TABLE_ROWS = 1 << 20
-# What a row of the table knows: the fewest turns within which it is won, the most within which it is not.
+# Columns of the table: the fewest turns within which a win is proven, and the most within which a win is refuted.
 WON_WITHIN, NOT_WITHIN = 1, 2
 NEVER = 100
 TABLE_COLUMNS = 3
 
 NODES, LIMIT = 0, 1
 FIRST = 1 << 60
-"""The rank of the turn that worked last at the same ply."""
+"""The rank in ``order`` of the turn that worked last at the same ply: it is tried first."""
 
 # The columns of `frames`, one row a ply.
 TURNS, AT, COUNT = 0, 1, 2
 
 
 class Proofs(NamedTuple):
-    """The work space. What the table knows holds for every position under the same options."""
+    """The work space of a proof. Later proofs may use the answers in ``table``, as long as the options are the same."""
 
     states: Vector
     actions: Actions
@@ -129,7 +129,7 @@ def _note(table: Vector, key: int, turns: int, answer: int) -> None:
 
 @large_kernel
 def _list_turns(state: Vector, actions: Actions, order: Vector, scratch: Vector, history: Vector, latest: int) -> int:
-    """Write the legal actions and how promising each is; return how many."""
+    """Write the legal actions, and into ``order`` how promising each is; return how many there are."""
     count = k.legal(state, actions, scratch)
     side = k.ACTION_COUNT * state[k.TO_MOVE]
     for i in range(count):
@@ -155,7 +155,7 @@ def _pick(actions: Actions, order: Vector, at: int, count: int) -> int:
 def force(proofs: Proofs, root: Vector, attacker: int, turns: int) -> int:
     """Return FORCED if the attacker (a side) wins from the root within ``turns`` of its own turns, else NOT_FORCED.
 
-    Either side may be to move. UNKNOWN if it gave up at the limit of nodes.
+    Return UNKNOWN if the search reaches the limit of nodes. Either side may be to move.
     """
     frames = proofs.frames
     copy(root, proofs.states[0])

@@ -1,6 +1,6 @@
 """The work space of one searching thread: plain arrays that compiled code reads and writes.
 
-``numbers`` holds what the search counts and how it is set, field by field as the constants below say.
+``numbers`` holds the counters and settings of the search; the constants below name its fields.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ SALT = 4
 """XORed into the keys of the table, so that a search may begin as if the table were empty."""
 GENERATION = 5
 VARIETY, VARIETY_SEED = 6, 7
-"""A mask of points and the seed of the random part: other seeds order near-equal turns differently."""
+"""The mask that limits the random part of values, in points, and its seed: it orders near-equal turns."""
 DEEPEST_EXTENSION = 8
 PASSED = 9
-"""The ply that was reached by passing, where no second pass is tried."""
+"""The ply that a pass led to: the search tries no second pass there."""
 NUMBERS = 10
 
 # What the search does beyond plain alpha-beta; SWITCHES is the sum of those that are on.

@@ -198,7 +198,7 @@ class Bus:
                 confirmed = self._channels.get(message["channel"].decode().removeprefix(_full("")))
                 if confirmed is not None:
                     if confirmed.is_set():
-                        # The library has connected again by itself.
+                        # A second confirmation: the library has reconnected by itself, so messages may be lost.
                         self.on_restored()
                     confirmed.set()
             elif message["type"] == "message":
@@ -245,7 +245,7 @@ class Bus:
         if news.sender not in self._others:
             _log.info("another process is there", extra={"peer": news.sender})
             self._others[news.sender] = time.monotonic()
-            # It may have changed games while its messages did not arrive.
+            # That process may have changed games while its messages did not arrive.
             self.on_restored()
         self._others[news.sender] = time.monotonic()
         if not isinstance(news, Heartbeat):

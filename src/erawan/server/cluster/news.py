@@ -27,7 +27,7 @@ class Goodbye(_News, frozen=True, tag="bye"):
 
 
 class GameChanged(_News, frozen=True, tag="game"):
-    """A game has new events, or other conditional turns."""
+    """A game has new events, or its conditional turns have changed."""
 
     game: str
     number: int

@@ -18,9 +18,9 @@ class Ban:
     person: str
     made_ms: int
     until_ms: int | None
-    """None: until an administrator lifts it."""
+    """When the ban ends; None if it lasts until an administrator lifts it."""
     reason: str
-    """Shown to the user."""
+    """The reason, which the user is shown."""
 
     def is_in_force(self, now_ms: int) -> bool:
         """Return whether the ban counts now."""
@@ -36,7 +36,7 @@ def check_ban(ban: Ban | None, now_ms: int) -> None:
     """Raise ``person.banned`` if a ban is in force."""
     if ban is None or not ban.is_in_force(now_ms):
         return
-    # Rounded up, so that the last hour is not called none.
+    # Rounded up, so that the last hour is not shown as 0 hours.
     hours = 0 if ban.until_ms is None else -(-(ban.until_ms - now_ms) // HOUR_MS)
     raise RefusedError("person.banned", hours=hours, reason=ban.reason)
 

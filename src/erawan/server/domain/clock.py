@@ -26,7 +26,7 @@ def now_ms() -> int:
 
 
 def merge_spans(spans: Iterable[Span]) -> list[Span]:
-    """Return the same time as spans in order that do not overlap, as ``Clock`` needs them."""
+    """Return spans that cover the same time, in order and without overlaps, as ``Clock`` needs them."""
     merged: list[Span] = []
     for began, ended in sorted(spans):
         if merged and began <= merged[-1][1]:
@@ -88,12 +88,12 @@ class Clock:
             return 0
         during = _outages_after(self.since_ms, outages)
         down = sum(max(0, min(ended, now_ms) - max(began, self.since_ms)) for began, ended in during)
-        # Two processes may not agree about the time.
+        # The clocks of two processes may differ a little.
         return max(0, now_ms - self.since_ms - down)
 
 
 def _outages_after(since_ms: int, outages: Sequence[Span]) -> Sequence[Span]:
-    """Return the outages that ended after a moment: a turn needs few of the many that a server has had."""
+    """Return the outages that ended after a moment: of the many outages of a server, only few concern one turn."""
     return outages[bisect_right(outages, since_ms, key=itemgetter(1)) :]
 
 

@@ -29,7 +29,7 @@ class PreparedTurns(Struct, frozen=True, tag="turns", tag_field="kind"):
 
     line: int
     ply: int
-    """The first turn that counts for the expectations of the next step."""
+    """The number of turns after which turns count for the next step's expectations."""
     steps: tuple[Step, ...]
 
 
@@ -55,13 +55,13 @@ def count_settled_struggles(state: State) -> int:
 
 
 def with_seat_to_move(state: State, seat: int) -> State:
-    """Return the same position with this seat to move, in which a turn for later can be chosen."""
+    """Return the same position with this seat to move: in it the seat chooses a turn for later."""
     if seat == state.to_move:
         return state
     if not isinstance(state, KingOfSiamState):
         rows, _, _ = str(state).partition(" ")
         return state.game.parse(f"{rows} {'ER'[seat - 1]}")
-    # Rebuilt as pickle does it: the piles belong to the state, but its text does not hold them.
+    # Rebuild the state as pickle does: its text does not contain the piles of cards.
     kind, (game, vector, *rest) = state.__reduce__()
     supposed = vector.copy()
     supposed[TO_MOVE] = seat - 1
@@ -106,7 +106,7 @@ def _drop_played_steps(prepared: PreparedTurns, table: Table, seat: int) -> Prep
 
 
 def _matches_expectation(prepared: PreparedTurns, table: Table, seat: int) -> bool:
-    """Return whether the other seats have played what the next step expects, as far as they have played."""
+    """Return whether the turns that other seats have played so far are those that the next step expects."""
     expected = prepared.steps[0].expect
     plies = range(prepared.ply, table.ply)
     if not expected:

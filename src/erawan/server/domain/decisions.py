@@ -100,7 +100,7 @@ def decide_turn(table: Table, turn: str, now_ms: int, outages: Sequence[Span]) -
 
 
 def _limit_length(table: Table, played: Decision) -> Decision:
-    """Add a draw to a decision if its turns make the game too long and the rules have not ended it."""
+    """Add a draw to a decision if the game is now too long and not over by its rules."""
     is_over = played.turn_results[-1].after.outcome is not None
     if is_over or table.ply + len(played.turn_results) < MAX_TURNS:
         return played
@@ -108,13 +108,13 @@ def _limit_length(table: Table, played: Decision) -> Decision:
 
 
 def _play_turn(state: State, turn: str) -> TurnResult:
-    """Play a turn; return what it leads to, with the choices that tell whether the next turn is forced."""
+    """Play a turn; return its result, with the choices that show whether the next turn is forced."""
     after = state.play(turn)
     return TurnResult(after, state.describe(turn), _list_first_choices(after))
 
 
 def _list_first_choices(state: State) -> Sequence[Choice] | None:
-    """Return the choices of a position in which a turn may be forced; None where no turn ever is."""
+    """Return the choices of a position; None in a game in which no turn is ever forced."""
     # A turn of Siam has at least two steps, so its first step is never a whole turn; listing them is not free.
     return None if isinstance(state, SiamState) else tuple(state.choices())
 
@@ -122,7 +122,7 @@ def _list_first_choices(state: State) -> Sequence[Choice] | None:
 def _play_forced_turns(
     table: Table, state: State, choices: Sequence[Choice] | None, left_ms: Sequence[int]
 ) -> Decision:
-    """Play the turns that are forced from a state on, one after another; they take no time."""
+    """Play the forced turns from a state on, one after another; the clocks do not run for them."""
     events: list[e.DomainEvent] = []
     results: list[TurnResult] = []
     while (turn := _forced_turn(choices)) is not None:
@@ -195,7 +195,7 @@ def decide_join(table: Table, person: str, seat: int) -> Decision:
     """Decide to give a free seat to a person; with the last free seat the game begins."""
     if seat not in table.free_seats():
         raise RefusedError("table.seat_taken", seat=seat)
-    # A person who tries the link that they are about to send must not use it up.
+    # A person who tests the link that they are about to send must not take the seat with it.
     _check_not_seated(table, person)
     begins = len(table.free_seats()) == 1 and not table.has_begun
     return Decision([e.SeatTaken(seat, person), *([e.GameBegan()] if begins else [])])
@@ -284,7 +284,7 @@ def _ask(table: Table, person: str | None, seat: int, matter: Matter, rematch_id
     is_asked = request is not None and request.matter == matter and request.seat not in table.seats_of(person)
     _check_matter(table, matter)
     if is_asked:
-        # Two people who ask each other for the same thing agree on it.
+        # If two people ask each other for the same thing, they agree.
         return _agree(table, person, matter, rematch_id)
     if matter == "takeback" and _takeback_ply(table, table.seats_of(person)) is None:
         raise RefusedError("table.nothing_to_take_back")

@@ -14,7 +14,7 @@ from erawan.protocol.commands import Matter
 
 
 class SeatTaken(Struct, frozen=True, tag="joined", tag_field="e"):
-    """A person took a seat, or took it to another device."""
+    """A person took a seat, or moved it to another device."""
 
     seat: int
     person: str

@@ -7,10 +7,10 @@ Three forms of a name:
 - the skeleton: the form in which names that look alike are equal (``skeleton_of``, ``skeletons_of``).
 
 The skeleton follows Unicode TR39: each character is replaced by the prototype that it can be confused with, such as a
-Cyrillic letter by the Latin one. The table is that of Unicode, from the package ``confusable-homoglyphs``. Two things
-are added. Case, spaces and punctuation do not count: "Anna", "ANNA" and "A. Nna" have one skeleton. In addition, i, I,
-l and 1 count as one letter. TR39 alone would tell apart either "Paul" and "PAUL" or "Paul" and "PauI" (capital i),
-depending on the order of the steps.
+Cyrillic letter by the Latin one. The table is that of Unicode, from the package ``confusable-homoglyphs``. Two rules
+are added. Case, spaces and punctuation do not count: "Anna", "ANNA" and "A. Nna" have one skeleton. And i, I, l and 1
+count as one letter. TR39 alone would tell apart either "Paul" and "PAUL" or "Paul" and "PauI" (capital i), depending on
+the order of the steps.
 
 Names of registered users are unique by skeleton. Names that the app itself shows for a seat are reserved.
 """
@@ -26,7 +26,7 @@ from erawan.core.errors import MalformedError
 
 LONGEST_NAME = 40
 LONGEST_KEY = 200
-"""Length of the longest login and skeleton. One character may stand for 18."""
+"""Length of the longest login and skeleton. One character of a name may become 18 in them."""
 
 # Characters that are printable for Python and show nothing: fillers, selectors of variants, the empty Braille cell.
 _INVISIBLE = frozenset(
@@ -35,11 +35,11 @@ _INVISIBLE = frozenset(
     for code in codes
 ).union(chr(code) for code in (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
 _LEFT_TO_RIGHT_MARK = "\u200e"
-# Names by which people expect to meet those who run the server.
+# Names that people would take for the staff of the server.
 _STAFF = ("Erawan", "admin", "administrator", "moderator", "server", "support", "system")
 # Names of computer players besides the levels, which the terminal app shows in words.
 _COMPUTER_PLAYERS = ("best", "classic", "greedy", "random")
-# What the apps show for a seat in five languages. To read it from the catalogues would take seconds; a test compares.
+# What the apps show for a seat in five languages. A test compares these with the catalogues, which load too slowly.
 _LEVEL_WORDS = ("level", "niveau", "Stufe", "уровень")
 # The characters of the levels, in Latin and Russian letters.
 _CHARACTERS = (
@@ -78,7 +78,7 @@ def login_of(name: str) -> str:
 
 def skeleton_of(name: str) -> str:
     """Return a name in the form in which names that look alike are equal."""
-    # Twice: a capital letter may look like another one, and so may the small letter that it becomes.
+    # Replace twice: a capital letter may look like another letter, and so may its small form.
     text = _replace_confusables(_replace_confusables(name).casefold()).casefold().replace("i", "l")
     letters = "".join(letter for letter in text if letter.isalnum() or unicodedata.combining(letter))
     return (letters or text)[:LONGEST_KEY]
@@ -96,7 +96,7 @@ def skeletons_of(name: str) -> frozenset[str]:
 def is_reserved(name: str, is_guest: bool) -> bool:
     """Return whether a name looks like one that the app itself shows: a computer player, "You", the staff.
 
-    Only guests may be called "Guest": a registered user of that name would keep all others from it.
+    Only guests may be called "Guest": if a registered user had this name, no guest could be called so any more.
     """
     names = _SHOWN_NAMES if is_guest else (*_SHOWN_NAMES, *_GUEST_WORDS)
     return not skeletons_of(name).isdisjoint(_skeletons(names))

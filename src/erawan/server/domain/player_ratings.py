@@ -26,7 +26,7 @@ class Rating(Struct, frozen=True):
     won: int = 0
     drawn: int = 0
     streak: int = 0
-    """The number of games won in a row; below 0 the number of games not won."""
+    """The number of games won in a row, or less than 0: minus the number of games in a row that were not won."""
     best_streak: int = 0
 
     @property
@@ -36,7 +36,7 @@ class Rating(Struct, frozen=True):
 
     @property
     def deviation_points(self) -> int:
-        """The standard deviation of the rating on the same scale."""
+        """The standard deviation of the rating on the scale that people see."""
         return round(40 * self.sigma)
 
 
@@ -57,7 +57,7 @@ def is_rated(table: Table) -> bool:
 
 
 def is_rated_so_far(table: Table) -> bool:
-    """Return whether a game will count for the ratings as it stands, once everybody has had a turn."""
+    """Return whether nothing so far keeps a game from being rated, once everybody has had a turn."""
     players = players_of(table)
     people = [player for seat, player in enumerate(players, 1) if table.opponent(seat) is None]
     is_from_the_start = not table.plan.is_set_up and not table.plan.earlier
@@ -67,7 +67,7 @@ def is_rated_so_far(table: Table) -> bool:
 
 
 def _is_unaided(table: Table, people: int) -> bool:
-    # Among people a game with hints never counts: a player about to lose could ask for one so that it does not.
+    # Among people, a game that allows hints never counts: a player about to lose could ask for one to stop the rating.
     is_casual = table.plan.is_casual or (table.plan.hints and people > 1)
     return table.line == 0 and not table.hinted and not is_casual
 
@@ -89,7 +89,7 @@ def rate(table: Table, known: Mapping[str, Rating]) -> dict[str, Rating]:
 
 
 def changes_by_seat(table: Table, before: Mapping[str, Rating], after: Mapping[str, Rating]) -> tuple[SeatRating, ...]:
-    """Return what a finished game changed for the player of each seat, in points."""
+    """Return how a finished game changed the rating of each seat's player, in points."""
     return tuple(
         SeatRating(seat, before.get(player, Rating()).points, after[player].points)
         for seat, player in enumerate(players_of(table), 1)

@@ -1,6 +1,6 @@
-"""The positions of one game, of which only a few are kept; the others are played again when they are asked for.
+"""The positions of one game. Only a few are kept in memory; the others are computed again when they are needed.
 
-Kept are the start, every 64th position, and the latest ones. So a long game takes little memory, and any position is
+It keeps the start, every 64th position, and the latest ones. So a long game takes little memory, and any position is
 at most 63 turns away from one that is kept.
 """
 
@@ -13,7 +13,7 @@ from erawan.core.state import State
 
 CHECKPOINT_TURNS = 64
 RECENT = 8
-"""The number of latest positions that are kept: broadcasts and conditional turns look at those."""
+"""How many of the latest positions are kept: broadcasts and conditional turns need them."""
 
 
 class PositionHistory(Sequence[State]):

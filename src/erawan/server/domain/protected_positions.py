@@ -18,9 +18,9 @@ from erawan.server.domain.permissions import is_between_people
 from erawan.server.domain.table import Table
 
 OPENING_TURNS = 4
-"""Positions after fewer turns from the usual start of Siam are openings."""
+"""A position of Siam fewer turns after the usual start than this is an opening."""
 NEARBY = 3
-"""The last positions of a line that are compared with an opening."""
+"""How many of the last positions of a line are compared with an opening."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ def protect(table: Table) -> ProtectedPosition:
 
 
 def name_position(state: State) -> str:
-    """Return a text that two positions share if advice for one is advice for the other.
+    """Return a name of the position; two positions have the same name if advice for one helps in the other.
 
     Siam: the board may be turned or mirrored. King of Siam: the hands are left out, since players guess them.
     """
@@ -69,7 +69,7 @@ def find_shown(line: Sequence[State], protected: Iterable[ProtectedPosition]) ->
             continue
         if position.name in (names[-NEARBY:] if position.is_opening else names):
             return position
-        # A position that was set up may be the one after a turn that a player thinks about.
+        # A player may have set up the position after a turn that they consider.
         if not position.is_opening and _follows(line[0], position.state):
             return position
     return None

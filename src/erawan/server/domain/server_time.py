@@ -35,7 +35,7 @@ class ServerTime:
         self._has_database = False
         """Whether the time comes from the database, and the wall clock does not matter."""
         self._offset_ms = wall_ms() - monotonic_ms()
-        """What is added to the monotonic clock; it never falls once the time is used."""
+        """What is added to the monotonic clock. After the first use of the time it is never reduced."""
 
     def now_ms(self) -> int:
         """Return the time."""
@@ -62,7 +62,7 @@ class ServerTime:
         return jump_ms
 
     def continue_after(self, at_ms: int) -> int:
-        """Continue after a time that was stored before; return how far it is ahead of the wall clock, at least 0."""
+        """Continue after a stored time; return how many milliseconds it is ahead of the wall clock, at least 0."""
         self._offset_ms += max(0, at_ms - self.now_ms())
         return max(0, -self.behind_wall_ms)
 

@@ -31,7 +31,7 @@ from erawan.words import Phrase
 MAX_CHAT_IN_MEMORY = 200
 
 
-# About how much memory the parts of a table take, in bytes; a test compares the sum with what Python allocates.
+# The estimated memory of the parts of a table in bytes; a test compares their sum with what Python allocates.
 _TABLE_BYTES = 3000
 _TURN_BYTES = 95
 _POSITION_BYTES = 650
@@ -65,7 +65,7 @@ class PendingRequest(Struct, frozen=True):
 
 
 class TurnResult(Struct, frozen=True):
-    """What a turn leads to. It is found when the turn is decided or replayed, and never stored."""
+    """The result of a turn. Deciding or replaying the turn computes it; it is never stored."""
 
     after: State
     does: Phrase | None = None
@@ -86,7 +86,7 @@ class Table:
 
     def __init__(self, game_id: str, plan: Plan, made_ms: int) -> None:
         self.id = game_id
-        # A turn text that occurs often is held once.
+        # Equal turn texts share one string.
         self.plan = plan = replace(plan, earlier=tuple(map(sys.intern, plan.earlier)))
         self.made_ms = made_ms
         self.states = PositionHistory(plan.first_state())
@@ -105,7 +105,7 @@ class Table:
         self.number = 0
         """The number of the last event."""
         self.line = 0
-        """How often turns were taken back: with ``ply`` it names a position of the game."""
+        """How often turns were taken back: ``line`` and ``ply`` together identify a position of the game."""
         self.has_begun = False
         self.began_ms: int | None = None
         self.ended_ms: int | None = None
@@ -120,12 +120,12 @@ class Table:
         self.hinted: set[int] = set()
         """The seats that got a hint."""
         self.rating_changes: tuple[e.SeatRating, ...] = ()
-        """What the game changed for the ratings of its players, once it is over."""
+        """How the game changed the ratings of its players, once it is over."""
         self.rematch: str | None = None
         self.title = ""
         self.title_count = 0
         self.prepared: dict[int, Prepared] = {}
-        """The conditional turns of seats. They are no events, so that other people do not learn of them."""
+        """The conditional turns by seat. They are not events, since everybody sees the events."""
         self._event_of_command: dict[tuple[str | None, str], int] = {}
         self._first_choices: Sequence[Choice] | None = None
 
@@ -182,7 +182,7 @@ class Table:
 
     @property
     def estimated_bytes(self) -> int:
-        """About how much memory the table takes."""
+        """The estimated memory of the table in bytes."""
         return (
             _TABLE_BYTES
             + self.ply * _TURN_BYTES
@@ -192,7 +192,7 @@ class Table:
         )
 
     def describe_turn(self, ply: int) -> Phrase:
-        """Return what the turn did that was played after ``ply`` turns."""
+        """Return the description of the turn that was played after ``ply`` turns."""
         known = self._descriptions.get(ply)
         return self.states[ply].describe(self.played[ply].turn) if known is None else known
 

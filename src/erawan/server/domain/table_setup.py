@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Plan(Struct, frozen=True, kw_only=True):
-    """Everything about a game that is fixed when it is created; stored as JSON."""
+    """Everything about a game that is fixed when the game is created; it is stored as JSON."""
 
     header: dict[str, Any]
     """The game as a record's header has it: ``game``, ``rules``, ``options``, ``start``, and what the game adds."""
@@ -81,7 +81,7 @@ def find_public_game(name: str, options: Mapping[str, bool | int | str]) -> Game
 
 
 def check_map(game: Game) -> None:
-    """Refuse a map with the name of one of Erawan's own maps that is another map."""
+    """Refuse a map that has the name of one of Erawan's own maps but differs from it."""
     if (
         isinstance(game, KingOfSiam)
         and game.map.name in map_names()
@@ -116,7 +116,7 @@ def make_plan(
     is_set_up: bool = False,
     rematch_of: str | None = None,
 ) -> Plan:
-    """Return the plan of a game that begins with a state; by default only a person against opponents gets hints."""
+    """Return the plan of a game that begins with a state. By default only a person who plays opponents gets hints."""
     game = state.game
     if len(seats) != game.seats:
         raise OptionError("table.seats", seats=game.seats, found=len(seats))
@@ -144,7 +144,7 @@ def make_plan(
 
 
 def plan_rematch(table: Table) -> tuple[Plan, dict[int, str]]:
-    """Return the plan of the rematch, with everybody one seat further, and the people by their new seats."""
+    """Return the plan of the rematch, in which all players move on by one seat, and the people by their new seats."""
     count = table.game.seats
     came_from = {seat: seat % count + 1 for seat in range(1, count + 1)}
     start = table.states[0] if table.plan.is_set_up else table.game.start()

@@ -1,7 +1,7 @@
 """Send everything that the server stores about a user, as a stream.
 
-All exports together use one connection to the database at a time, and none while a piece is being sent. So neither many
-exports nor a slow reader keep others from the database. One user has one export at a time.
+All exports together use at most one connection to the database, and none while a piece is being sent. So neither many
+exports nor a slow client keep other requests from the database. One user has one export at a time.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class AccountExport:
         self._user = user
 
     async def pieces(self, account: dict[str, object]) -> AsyncIterator[bytes]:
-        """Yield a ``requests.Export`` as JSON: the account first, then page after page of what may be long."""
+        """Yield a ``requests.Export`` as JSON: the account first, then the long lists page by page."""
         try:
             yield _encode(account)[:-1] + b',"games":['
             async for piece in _join(self._games()):
@@ -52,7 +52,7 @@ class AccountExport:
             self._slots.release(self._slot)
 
     async def puzzles_and_studies(self) -> dict[str, object]:
-        """Return the lists that are short."""
+        """Return the short lists: those of puzzles and studies."""
         async with self._slots.reading:
             tries = await tries_of(self._store, self._user.id)
             studies = await studies_of(self._store, self._user.id)

@@ -1,7 +1,7 @@
 """Authenticate users: guests by cookie, programs by bearer token, returning users by name and passphrase.
 
-The database stores only hashes of tokens and passphrases. A token is a session. A second cookie, which never signs
-anybody in, tells a browser in which the user signed in before from all others (``sign_in_limits.py``).
+The database stores only hashes of tokens and passphrases. A token is a session. A second cookie marks browsers in
+which a user has signed in before; it signs nobody in (``sign_in_limits.py``).
 """
 
 from __future__ import annotations
@@ -49,9 +49,9 @@ COOKIE = "erawan"
 DEVICE_COOKIE = "erawan-device"
 COOKIE_SECONDS = 400 * 24 * 3600
 NEW_COOKIES = "erawan.cookies"
-"""Key of the ASGI scope under which a handler leaves the cookies of the response, which the middleware writes."""
+"""Key of the ASGI scope under which a handler leaves cookies; the middleware writes them into the response."""
 SHORTEST_PASSPHRASE = 10
-# When a session was last used is stored to the hour, so that few requests write.
+# The time of a session's last use is stored once an hour, so that few requests write.
 SEEN_EVERY_MS = 3_600_000
 _MOST_CACHED = 20_000
 _hasher = PasswordHasher()
@@ -77,7 +77,7 @@ class Authentication:
         self.is_cache_fresh: Callable[[], bool] = lambda: True
         """Whether the cache knows every session that has ended: another process may have ended it."""
         # Each hash takes 64 MB and a whole core, on purpose, so few are made at once and further sign-ins wait.
-        # However many come from unknown devices, they delay only each other.
+        # Sign-ins from unknown devices delay only each other, however many there are.
         self._hashing = asyncio.Lock()
         self._hashing_for_unknown = asyncio.Lock()
 

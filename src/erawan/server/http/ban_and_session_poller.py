@@ -1,4 +1,4 @@
-"""Poll the database for what administrators change in it: bans, and sessions that were ended."""
+"""Poll the database for the changes that administrators make there: bans, and sessions that they end."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from erawan.server.domain.clock import now_ms
 from erawan.server.store.access_store import access_version, all_bans
 from erawan.server.store.game_store import Store
 
-# One small query each: an administrator sees the effect at once.
+# Each look is one small query, so an administrator sees the effect almost at once.
 LOOK_SECONDS = 2.0
 
 _log = logging.getLogger("erawan.http")
@@ -49,7 +49,7 @@ class BanAndSessionPoller:
         await self._read_bans()
         if self.on_change is not None:
             await self.on_change()
-        # Only now: after an error the next look tries again.
+        # Set this last: after an error the next look tries again.
         self._version = version
         _log.info("bans and sessions read again", extra={"bans": self.banned_count})
 

@@ -5,7 +5,8 @@ protocols add the limits that a server without a proxy needs:
 
 - The head of a request must be complete within ``head_seconds``, the body within ``body_seconds``.
 - A client that stops reading the response must go on within ``body_seconds``.
-- The number of connections is limited, of all clients and of each address. Trusted proxies stand for many clients.
+- The number of connections is limited, for all clients together and for each address. Trusted proxies stand for many
+  clients, so they have no limit of their own.
 - The head of a request has a maximum size.
 """
 
@@ -194,7 +195,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
     def _be_late(self) -> None:
         if self.flow.read_paused:
-            # The server itself reads no further, because it is busy with what came before.
+            # The server itself has stopped reading, because it is still busy with earlier requests.
             self._expect(self._limits.body_seconds)
         elif self._is_receiving:
             self._refuse(408, "The request took too long.")
@@ -232,7 +233,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     # ---- errors
 
     def send_400_response(self, msg: str) -> None:
-        """Answer what is not HTTP."""
+        """Answer data that is not HTTP."""
         self._refuse(400, msg)
 
     def _refuse(self, status: int, message: str) -> None:

@@ -18,11 +18,11 @@ from typing import Any, TypeVar
 
 Result = TypeVar("Result")
 
-# Time that an address may use at once. A page with all its files and requests takes about 50 ms.
+# Seconds that an address may use at once. A page with all its files and requests takes about 0.05.
 BURST_S = 0.2
 # The cost that is assumed of the first request of an address.
 FIRST_COST_S = 0.002
-# How much of the assumed cost each request replaces by its own.
+# The weight of each request's own cost in the next assumed cost.
 LEARNING_RATE = 0.2
 MOST_ADDRESSES = 20_000
 # Further requests of an address with this many waiting requests are refused.
@@ -66,7 +66,7 @@ class CpuShares:
         self._accounts: OrderedDict[str, CpuAccount] = OrderedDict()
 
     def account(self, address: str) -> CpuAccount:
-        """Return the account of an address. Accounts that were not used for longest are dropped: they are full."""
+        """Return the account of an address. The accounts unused for longest are dropped: they are full again."""
         found = self._accounts.get(address)
         if found is None:
             found = self._accounts[address] = CpuAccount(self._share, self._clock())

@@ -50,7 +50,7 @@ from erawan.server.study.fair_play import FairPlay
 from erawan.server.study.live_analysis import LiveAnalyses
 from erawan.server.study.worker_pool import WorkerPool
 
-# When a process ends, it asks its clients to reconnect, spread over this time; after the drain time it closes the rest.
+# A process that ends asks its clients to reconnect, spread over this time. After the drain time it closes the rest.
 RECONNECT_SPREAD_MS = 500
 DRAIN_SECONDS, DRAIN_LOOK_SECONDS = 3.0, 0.05
 
@@ -82,7 +82,7 @@ class OpeningCount:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while games are counted."""
     since_ms: int = 0
-    """All games that were last changed before this time are counted."""
+    """Every game whose last change was before this time is counted."""
 
 
 @dataclass
@@ -97,7 +97,7 @@ class Services:
     webhooks: WebhookQueue
     authentication: Authentication
     access: BanAndSessionPoller
-    """The bans."""
+    """The current bans and ended sessions, polled from the database."""
     analysis_queue: AnalysisQueue
     coach: Coach
     worker_pool: WorkerPool
@@ -132,13 +132,16 @@ class Services:
     is_closing: bool = False
 
     async def drain(self) -> None:
-        """Ask the clients to reconnect to other processes, and finish running commands; alone, do nothing."""
+        """Ask the clients to reconnect to other processes, and finish running commands.
+
+        Do nothing if this is the only process.
+        """
         if self.games.cluster is None:
             return
         self.is_closing = True
         sockets = tuple(self.open_sockets)
         for number, socket in enumerate(sockets):
-            # Not all at the same moment.
+            # Spread them, so that the other processes do not get all clients at once.
             socket.send_reconnect(number * RECONNECT_SPREAD_MS // len(sockets))
         until = time.monotonic() + DRAIN_SECONDS
         while self.open_sockets and time.monotonic() < until:
@@ -148,14 +151,15 @@ class Services:
     async def end_sessions(self, user_id: str, code: int, ended: str = "", kept: str = "") -> None:
         """Close the connections of a user whose sessions have ended, here and at other processes.
 
-        ``ended`` is the hash of the token of the only session that has ended; without it all have but ``kept``.
+        ``ended`` is the token hash of the one session that has ended. If it is empty, all sessions of the user have
+        ended except the one whose token hash is ``kept``.
         """
         if self.games.cluster is not None:
             self.games.cluster.tell_sessions_ended(user_id, ended, kept)
         await self.close_sockets(user_id, code, ended, kept)
 
     async def close_sockets(self, user_id: str, code: int, ended: str, kept: str) -> None:
-        """Close the connections at this process of a user whose sessions have ended."""
+        """Close this process's connections of a user whose sessions have ended (``end_sessions``)."""
         for socket in tuple(self.open_sockets):
             has_ended = socket.token_hash == ended if ended else socket.token_hash != kept
             if socket.user_id == user_id and has_ended:

@@ -132,7 +132,7 @@ def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> 
 
 
 def plain_error_body(status: int, message: str) -> bytes:
-    """Return the JSON body for an error in English that has no sentence in the catalogues: the app never causes it."""
+    """Return the JSON body for an error that the catalogues lack, in English: the app never causes such an error."""
     code = _PLAIN_CODES.get(status, "request.wrong")
     return msgspec.json.encode(ErrorBody(code, message or code))
 
@@ -159,7 +159,7 @@ async def log_socket_failure(error: Exception, scope: Scope) -> None:
 # ---- the description of errors
 
 Errors = Mapping[int, str]
-"""Error codes by status, separated by spaces. A handler documents the errors that it can give as several of these."""
+"""Error codes by status, separated by spaces. A handler combines several of these to document its errors."""
 
 READS: Errors = {429: "guard.too_many", 503: "store.unavailable"}
 """Errors of every request that reads the database."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from erawan.server.http.middleware import RefusedRequestError
 
-# An export that has taken longer is stopped when another one needs its slot.
+# An export that has taken longer is stopped if another one needs its slot.
 MAX_SECONDS = 600.0
 
 

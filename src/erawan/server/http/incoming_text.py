@@ -22,7 +22,7 @@ from erawan.core.errors import MalformedError
 _FORBIDDEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]")
 # The same in a percent-encoded query string, where tabs and line breaks are not needed either.
 _FORBIDDEN_ENCODED = re.compile(rb"%(?:[01][0-9a-f]|7f|c2%[89][0-9a-f])", re.IGNORECASE)
-# JSON holds forbidden characters only together with one of these. Most bodies have none, and need no further look.
+# JSON with a forbidden character contains one of these. Most bodies contain none, and need no further check.
 _MARKS = (b"\\u", b"\\b", b"\\f", b"\x7f", b"\xc2")
 
 # The deepest body that any request needs has six levels: a map inside a position.

@@ -1,4 +1,4 @@
-"""The metrics at ``/metrics`` of the main port, for those who know the token, and the gauges of a running server."""
+"""The metrics at ``/metrics`` of the main port, for clients with the token; and the gauges of a running server."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def get_metrics(request: Request[None, None, State], settings: NamedDependency[S
 
 
 def observe_services(services: Services) -> None:
-    """Let the gauges read a server. A thread of the metrics calls these functions, so each reads plain numbers only."""
+    """Let the gauges read a server. The metrics thread calls these functions, so each reads only plain numbers."""
     monitor, games, engines = services.outage_monitor, services.games, services.games.engines
     length = metrics.QUEUE_LENGTH.labels
     gauges: dict[Gauge, Callable[[], float]] = {

@@ -6,7 +6,7 @@ A browser says which site a request comes from (``Origin``). A request that chan
 must come from this server's own pages. A request with a cookie but without an origin is refused as well. Programs use
 bearer tokens, which no other site can make a browser send.
 
-It wraps the whole application, because Litestar calls its own middleware only for addresses that have a route
+The middleware wraps the whole application. Litestar calls its own middleware only for addresses that have a route
 (docs/decisions/0015-framework-and-own-code.md).
 """
 
@@ -90,7 +90,7 @@ class TokenBucket:
         return True
 
     def charge(self, count: int) -> None:
-        """Take tokens, also those that are not there yet; at most a full bucket of them."""
+        """Take tokens; the bucket may go below zero, but by at most its full size."""
         self._fill()
         self._left = max(-self._burst, self._left - count)
 
@@ -101,7 +101,7 @@ class TokenBucket:
 
 
 class TokenBuckets:
-    """A token bucket for each name. The buckets that were not used for longest are dropped: they are full anyway."""
+    """A token bucket for each name. The buckets unused for longest are dropped: they are full again anyway."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
@@ -118,7 +118,7 @@ class TokenBuckets:
         return is_taken
 
     def charge(self, name: str, count: int) -> None:
-        """Take tokens that were taken from the bucket of this name at another process."""
+        """Take as many tokens as another process took from its bucket of this name."""
         self._bucket(name).charge(count)
 
     def _bucket(self, name: str) -> TokenBucket:
@@ -133,7 +133,7 @@ class TokenBuckets:
 
 
 class AddressLimits:
-    """The limits that every request and every command counts against, by address."""
+    """The limits by address to which every request and every command counts."""
 
     def __init__(self, settings: Settings) -> None:
         self.requests = TokenBuckets(settings.requests_per_s, settings.requests_burst)
@@ -238,7 +238,7 @@ class RequestGuard:
                 ERRORS.labels(refused.code).inc()
                 await _answer(refused, send_completed)
         except Exception as error:
-            # Litestar answers errors of handlers. This is one of Litestar itself, or of a response that was begun.
+            # Litestar answers errors of handlers. This is an error of Litestar itself, or after the response began.
             log_failure(error, scope)
             # The web server closes the connection of a response that is not complete.
             if not status:

@@ -42,7 +42,7 @@ from erawan.server.study.worker_pool import WorkerPool
 # A request counts new finished games for at most this long; the next request continues.
 COUNTING_SECONDS = 0.4
 AT_ONCE = 20
-# Another process of the same database may store a game with an earlier time than this process reads it.
+# Another process may store a game with a time that is earlier than the last count.
 LATE_MS = 600_000
 
 _log = logging.getLogger("erawan.http")

@@ -162,11 +162,11 @@ async def get_solution(
 
 
 class CountedTry(NamedTuple):
-    """The changes that a try has caused."""
+    """What a try has changed."""
 
     progress: wire.Progress
     change: int
-    """Of the rating."""
+    """The change of the rating, in points."""
     first_try: wire.FirstTry | None
     review_ms: int | None
 
@@ -174,7 +174,10 @@ class CountedTry(NamedTuple):
 async def _store_try(
     store: Store, user: User, puzzle: Puzzle, is_solved: bool | None, day: date | None = None
 ) -> CountedTry:
-    """Store the result of a try, None if it goes on; ``day`` if it is solved as the puzzle of that day."""
+    """Store the result of a try; ``is_solved`` is None while the try goes on.
+
+    ``day`` is given if the puzzle is solved as the daily puzzle of that day.
+    """
     tries = await tries_of(store, user.id)
     before = study.progress_of(tries, _ratings())
     if is_solved is None:

@@ -137,7 +137,7 @@ def store_invitations(game_id: str, tokens: dict[int, str]) -> Change:
 
 
 def format_link(request: AnyRequest, settings: Settings, page: str, seat: int, token: str) -> b.SeatLink:
-    """Return a link to a seat: an address of the browser app with the token behind ``#``."""
+    """Return a link to a seat: an address of the browser app with the token after ``#``."""
     return b.SeatLink(seat, f"{link_base(request.scope, settings)}/{page}#{token}", token)
 
 

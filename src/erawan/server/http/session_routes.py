@@ -115,7 +115,7 @@ async def sign_out(
 
 
 async def end_lost_sessions(services: Services) -> None:
-    """Close the connections whose sessions an administrator has ended, and forget what is cached of all sessions."""
+    """Close the connections whose sessions an administrator has ended, and empty the cache of sessions."""
     services.authentication.forget_all()
     signed_in = [socket for socket in tuple(services.open_sockets) if socket.user_id is not None]
     existing = await existing_tokens(services.store, [socket.token_hash for socket in signed_in])

@@ -1,8 +1,9 @@
 """Let rate limits count what clients do at all server processes.
 
 Each process counts in buckets of its own, so that no request waits for another process. A few times a second it tells
-the others how many tokens were taken, and they take as many. A client that spreads its requests over the processes can
-exceed a limit once, until the next exchange a quarter of a second later. It must make up for that before it gets more.
+the others how many tokens it has taken, and they take as many from their own buckets. A client that spreads its
+requests over the processes can exceed a limit once, until the next exchange a quarter of a second later. It must make
+up for that before it gets more.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ TELL_SECONDS = 0.25
 
 
 class SharedLimits:
-    """The rate limits of this process by name, and what it has to tell the others."""
+    """The rate limits of this process by name, and the tokens taken since it last told the other processes."""
 
     def __init__(self, cluster: ClusterSync, limits: Mapping[str, TokenBuckets]) -> None:
         self._cluster = cluster

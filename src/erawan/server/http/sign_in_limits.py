@@ -21,9 +21,9 @@ import math
 from erawan.server.http.middleware import RefusedRequestError, TokenBuckets
 
 ADDRESS_FACTOR = 4
-"""An address may try this many times as often as it may try one name: several people share an address."""
+"""The limit for all names of one address, as a multiple of that for one name: several people share an address."""
 DELAY_S = 3.0
-"""How long each further try waits when a name was tried too often from unknown devices."""
+"""Seconds that each further try waits once a name was tried too often from unknown devices."""
 
 
 class SignInLimits:

@@ -16,7 +16,7 @@ from erawan.server.http.errors import answer_http_error
 FOLDER = Path(__file__).parents[1] / "web"
 # The names of these files contain a hash of their content.
 _LASTING = "assets/"
-mimetypes.add_type("font/woff2", ".woff2")  # not every system's list has it
+mimetypes.add_type("font/woff2", ".woff2")  # not every system knows this media type
 _YEAR = "public, max-age=31536000, immutable"
 _SMALLEST_PACKED = 1000
 # The build of the app puts the Brotli form of a text beside it; browsers accept it over HTTPS and on the same machine.

@@ -38,9 +38,9 @@ from erawan.server.study.study_tree import check_tree, read_tree, record_of, tre
 from erawan.server.study.worker_pool import WorkerPool
 
 MOST_LISTED = 1000
-"""Games of a file that are listed."""
+"""How many games of a file are listed."""
 MOST_BROKEN = 100
-"""Broken games of a file that are listed."""
+"""How many broken games of a file are listed."""
 # A character may take two bytes, and the text is escaped as JSON.
 LARGEST_UPLOAD = 4_000_000
 

@@ -9,7 +9,7 @@ import re
 
 LONGEST_DEVICE = 60
 
-# The first that is found counts: browsers also name those whose pages they can show.
+# The first name found counts: browsers also name other browsers that they are compatible with.
 _BROWSERS = (
     ("Edg", "Edge"),
     ("OPR", "Opera"),

@@ -194,7 +194,7 @@ class _ClientSocket:
     async def _hint(self, command: p.Hint) -> None:
         try:
             games, person = self._services.games, self._end.person
-            # A hint in one game must not be a hint in another that looks alike.
+            # A hint in one game must not help in another game with the same position.
             line = [(await games.queries.table(command.game)).state]
             await self._services.fair_play.check_own(line, person, besides=command.game)
             self._send(await games.hint(person, command))
@@ -208,7 +208,7 @@ class _ClientSocket:
         """Send a new snapshot to a client whose state is out of date."""
         game = getattr(_decode(text), "game", None)
         if game is not None:
-            # Without a snapshot the refusal is enough.
+            # If there is no snapshot, the refusal is enough.
             with suppress(ErawanError):
                 view = await self._services.games.queries.view(self._end.person, game)
                 self._send(p.Snapshot(game=view))

@@ -26,7 +26,7 @@ class BackgroundTasks:
         return task
 
     def spawn_quietly(self, coroutine: Coroutine[Any, Any, object]) -> None:
-        """Start a task that no caller awaits; a refusal is not an error."""
+        """Start a task that no caller awaits. If it raises an ``ErawanError`` (a refusal), ignore that."""
         self.spawn(_ignore_refusal(coroutine))
 
     async def close(self) -> None:

@@ -14,14 +14,14 @@ Blunder: TypeAlias = Literal["your_blunder", "own_blunder"]
 LEAST_JUMP = 0.6
 """The change of the expected result, which goes from -1 to 1, that counts as a blunder."""
 NOTHING_LEFT = 0.9
-"""Beyond this expectation the game is as good as decided, and a blunder changes little."""
+"""Above this expectation, or below its negative, the game is as good as decided, and no jump counts as a blunder."""
 
 
 class Expectation(NamedTuple):
     """The result that a computer player expected at one of its turns."""
 
     line: int
-    """How often turns had been taken back."""
+    """How often players had taken turns back (``Table.line``)."""
     expected: float
     """From -1 (lost) to 1 (won)."""
 

@@ -39,11 +39,11 @@ _log = logging.getLogger("erawan.live")
 PositionId: TypeAlias = tuple[int, int]
 """A position of a game: how often turns were taken back, and how many were played."""
 Decide: TypeAlias = Callable[[Table, int], Decision]
-"""Decide what happens, given the table and the time in milliseconds."""
+"""A function that decides what happens, given the table and the time in milliseconds."""
 
 
 def position_id(table: Table) -> PositionId:
-    """Return what identifies the present position of a table: its line and its ply."""
+    """Return the id of a table's present position: its ``line`` and ``ply``."""
     return table.line, table.ply
 
 
@@ -114,7 +114,7 @@ class BotTurns:
 
     async def next_waiting_game(self) -> str:
         """Wait until there is room for a game that waits; return its id."""
-        # The search of the game before must be in the queue by now, or the room would be given away twice.
+        # The search of the previous game must be in the queue by now. Otherwise two games would get the same room.
         await asyncio.sleep(0)
         while (game_id := self._backlog.pop(self._engines.has_room)) is None:
             self._has_room.clear()
@@ -174,11 +174,11 @@ class BotTurns:
                 self._leases.release(lease)
 
     async def _play_leased(self, game_id: str, name: str, about: PositionId, lease: Lease) -> None:
-        """Play the turn of an opponent like that of a person; replace an opponent that fails."""
+        """Play the turn of an opponent by the same path as a person's turn; replace an opponent that fails."""
         for wait in retry_seconds():
             try:
                 seat, thought = await self._choose(game_id, name, about)
-                # The turn ends the search, and with it this task; the remark comes after it.
+                # Playing the turn cancels the search, and so this task; shield it, so that the remark follows.
                 await asyncio.shield(self._tasks.spawn(self._play_turn(game_id, seat, about, thought, lease)))
                 return
             except (RefusedError, asyncio.CancelledError):
@@ -238,7 +238,7 @@ def _check_position(table: Table, about: PositionId) -> None:
 
 
 def _states_of(table: Table, about: PositionId) -> Callable[[], Sequence[State]]:
-    """Return a function that returns the positions of a game for a search, and refuses if the game has gone on."""
+    """Return a function for a search: it returns the positions of a game, or refuses if the game has changed."""
 
     def states() -> Sequence[State]:
         _check_position(table, about)

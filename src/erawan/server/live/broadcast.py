@@ -85,9 +85,9 @@ class Broadcast:
         self.on_followed: Callable[[str, bool], None] = lambda person, is_followed: None
         """Called when a person gets their first follower here, and when they lose their last."""
         self.on_turn_news: Callable[[str, bytes], None] | None = None
-        """Called with turn news for the connections of a person elsewhere."""
+        """Called with turn news for the connections of a person at other processes."""
         self.on_relayed: Callable[[str, bytes], None] = lambda game_id, message: None
-        """Called with a message for all subscribers that follows from no event."""
+        """Called with a message for all subscribers that no stored event causes, such as an opponent's remark."""
 
     # ---- subscribers
 
@@ -157,7 +157,7 @@ class Broadcast:
         return people if self.remote is None else people | self.remote.people(game_id)
 
     def local_presence(self, game_id: str) -> tuple[set[str], int]:
-        """Return the people who are subscribed to a game at this process, and how many other connections are."""
+        """Return the people who are subscribed to a game at this process, and the number of anonymous connections."""
         connections = self._subscribers.get(game_id, ())
         people = {connection.person for connection in connections if connection.person is not None}
         return people, sum(connection.person is None for connection in connections)
@@ -186,7 +186,7 @@ class Broadcast:
     ) -> None:
         """Send the events of one command, which are stored, to every subscriber.
 
-        Turn news of events that another process has stored (``is_remote``) come from that process.
+        ``is_remote``: another process has stored the events. That process sends the turn news.
         """
         first = events[0].event
         if isinstance(first, e.TurnPlayed):
@@ -200,12 +200,12 @@ class Broadcast:
         else:
             self.send_snapshots(live)
         if not is_remote and not isinstance(first, _WITHOUT_TURN_NEWS):
-            # A turn without a command was prepared before: the person who did so may be elsewhere now.
+            # A person prepared this turn earlier, and may be at another process now.
             was_prepared = isinstance(first, e.TurnPlayed) and events[0].command is None
             self.send_turn_news(live, None if was_prepared else events[0].person)
 
     def send_turn_news(self, live: LiveTable, by: str | None) -> None:
-        """Tell the followers among the players whose turn it is, after an event that the person ``by`` caused."""
+        """Send turn news to the players who follow their games, after an event that the person ``by`` caused."""
         for person in set(live.table.people.values()):
             if person in self._followers or self.on_turn_news is not None:
                 message = p.encode_outgoing(views.view_turn_news(live.table, person, self._outages, by))
@@ -224,7 +224,7 @@ class Broadcast:
             connection.send(message)
 
     def send_turns(self, person: str, games: list[str]) -> None:
-        """Send the connections that follow a person's games which of them wait for the person."""
+        """Send the list of games that wait for a person to the connections that follow the person's games."""
         self.send_to_followers(person, p.encode_outgoing(p.TurnsMessage(games=games)))
 
     def send_prepared(self, live: LiveTable, seats: Iterable[int]) -> None:
@@ -304,7 +304,7 @@ class Broadcast:
         self.on_relayed(game_id, message)
 
     def send_relayed(self, game_id: str, message: bytes) -> None:
-        """Send every subscriber a message that follows from no event."""
+        """Send every subscriber a message that no stored event causes."""
         for connection in self._subscribers.get(game_id, ()):
             connection.send(message)
 

@@ -4,11 +4,12 @@ After each commit the process tells the others the number of the game's latest e
 memory reads the newer events from the database and applies them. It sends them to its own subscribers as if it had
 stored them itself. So each process sends every event once and in order, even if messages are lost.
 
-The unique key on (game, number) settles who was first when two processes change a game at once. The table of the loser
-goes back to the state that its subscribers know, then follows the events of the winner; the command is decided again.
+When two processes change a game at the same time, the unique key on (game, number) lets only the first store its
+events. The other process takes its table back to the state that its subscribers know, applies the events of the first,
+and decides its command again.
 
-Whenever messages may have been missed, tables are compared with the database: before they are used, and every second
-where they have subscribers (``cluster/bus.py``).
+Whenever this process may have missed messages, it compares tables with the database: each one before its next use, and
+those with subscribers every second (``cluster/bus.py``).
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from erawan.server.store.errors import StoreError
 from erawan.server.store.game_store import Store
 from erawan.server.store.user_store import people_by_id
 
-# Tables that are compared with the database by one query.
+# How many tables one query compares with the database.
 MOST_COMPARED = 500
 # Subscribers get a snapshot instead of more turns than this.
 MOST_TURNS = 20
@@ -68,7 +69,7 @@ class ClusterSync:
         self._behind: dict[str, _Behind] = {}
         """Games for which a task reads events."""
         self._known_numbers: dict[str, int] = {}
-        """The latest event that subscribers know of games that have left memory."""
+        """For games that have left memory: the number of the latest event that their subscribers know."""
         self._is_comparing = False
         self.on_person_changed: Callable[[str], Coroutine[None, None, None]] = _do_nothing
         self.on_sessions_ended: Callable[[n.SessionsEnded], Coroutine[None, None, None]] = _do_nothing
@@ -90,7 +91,7 @@ class ClusterSync:
         self._bus.send(game_channel(live.table.id), n.GameChanged(self._bus.name, live.table.id, live.table.number))
 
     def tell_prepared(self, live: LiveTable) -> None:
-        """Tell the other processes that a game has other conditional turns."""
+        """Tell the other processes that the conditional turns of a game have changed."""
         news = n.GameChanged(self._bus.name, live.table.id, live.table.number, has_new_prepared=True)
         self._bus.send(game_channel(live.table.id), news)
 
@@ -115,11 +116,11 @@ class ClusterSync:
 
     @property
     def is_fresh(self) -> bool:
-        """Whether this process certainly receives the messages of the others."""
+        """Whether this process is sure to receive the messages of the others."""
         return self._bus.is_fresh
 
     def is_stale(self, live: LiveTable) -> bool:
-        """Return whether another process may have changed a game without this one knowing it."""
+        """Return whether another process may have changed a game, and this one has not heard of it."""
         return live.is_doubtful or not self._bus.is_fresh
 
     async def refresh(self, game_id: str) -> None:
@@ -143,7 +144,7 @@ class ClusterSync:
         await self.refresh(game_id)
 
     def after_remove(self, live: LiveTable) -> None:
-        """Note up to which event subscribers know a game; without subscribers, end the subscription to it."""
+        """Note the last event that the subscribers of a game know; if it has none, stop listening for its changes."""
         if self._broadcast.has_subscribers(live.table.id):
             self._known_numbers[live.table.id] = live.table.number
         else:
@@ -200,7 +201,7 @@ class ClusterSync:
             live.known.update(await people_by_id(self._store, sorted(new)))
 
     async def go_back(self, live: LiveTable, number: int) -> None:
-        """Drop events that could not be stored because other processes stored theirs first; load those instead.
+        """Drop events that could not be stored, because another process stored its own first; load those instead.
 
         ``number`` is the number of the last event that subscribers know. The caller holds the lock of the table.
         """
@@ -272,7 +273,7 @@ class ClusterSync:
         if self._broadcast.has_subscribers(game_id):
             self._broadcast.send_snapshots(await self._table_cache.find_encoded(game_id))
 
-    # ---- doubt
+    # ---- after lost messages
 
     def _doubt_everything(self) -> None:
         """Mark every table to be compared with the database before its next use: messages may have been missed."""

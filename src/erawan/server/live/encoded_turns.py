@@ -20,14 +20,14 @@ from erawan.server.live.views import view_turn
 
 MOST_ON_LOOP = 32
 """Maximum turns that are encoded on the event loop; one takes about 50 µs."""
-# What a list and two objects need besides the text itself.
+# The memory of a list entry and two objects, besides the text itself.
 _PART_BYTES = 60
 
 _encode = Encoder().encode
 
 
 class RunInThread(Protocol):
-    """Run a function in a thread; ``TableCache.run_long``."""
+    """The type of ``TableCache.run_long``: run a function in a thread."""
 
     async def __call__(self, function: Callable[..., Any], *arguments: object) -> Any:
         """Return what the function returns."""
@@ -38,7 +38,7 @@ class EncodedTurns:
 
     def __init__(self) -> None:
         self._played: list[PlayedTurn] = []
-        """The turns that are encoded: after a takeback the table holds other objects than these."""
+        """The turns that are encoded. After a takeback, the table has other objects in place of some of these."""
         self._parts: list[bytes] = []
         self._lock = asyncio.Lock()
         self.estimated_bytes = 0
@@ -54,7 +54,7 @@ class EncodedTurns:
         return Raw(b"[" + b",".join(self._parts) + b"]")
 
     async def catch_up(self, table: Table, run: RunInThread) -> None:
-        """Encode the missing turns in a thread. Some may be missing again if the table changes meanwhile."""
+        """Encode the missing turns in a thread. If the table changes meanwhile, the new turns are still missing."""
         async with self._lock:
             since = self._forget_outdated(table)
             played = table.played[since:]

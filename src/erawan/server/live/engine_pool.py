@@ -32,10 +32,10 @@ class Engines(Protocol):
 
     opponent_seconds: float
     on_room: Callable[[], None]
-    """Called when a search has ended, or waits no longer."""
+    """Called when a search has ended or left the queue, so that another one may wait."""
 
     def new_job(self, user: str, game: str, player: str, is_watched: bool, position: tuple[int, int]) -> EngineJob:
-        """Return a job for ``think``; the position is its line and its ply."""
+        """Return a job for ``think``; ``position`` holds the table's ``line`` and ``ply``."""
 
     async def think(self, job: EngineJob, seat: int, states: Callable[[], Sequence[State]], seed: int) -> SearchResult:
         """Return what a player would play for a seat in the last of the states; cancelling stops the search."""
@@ -51,7 +51,7 @@ class Engines(Protocol):
         """The number of searches that wait."""
 
     def waiting_in(self, cost: SearchCost) -> int:
-        """Return the number of searches of a cost that wait."""
+        """Return how many searches of one cost (quick, nodes or seconds) wait."""
 
     def close(self) -> None:
         """Stop every search."""
@@ -73,21 +73,21 @@ class EnginePool:
         self._pool = ThreadPoolExecutor(self._queue.places, "erawan-engine", initializer=lower_thread_priority)
         self._ids = count(1)
         self._starts: dict[int, asyncio.Future[float]] = {}
-        """For each waiting job what its caller awaits: the seconds that the search may take."""
+        """By waiting job: the future that its caller awaits. Its result is how many seconds the search may take."""
         self._stops: set[Stop] = set()
         self.on_room: Callable[[], None] = lambda: None
-        """Called when a search has ended, or waits no longer."""
+        """Called when a search has ended or left the queue, so that another one may wait."""
 
     def new_job(
         self, user: str, game: str, player: str, is_watched: bool, position: tuple[int, int] = (0, 0)
     ) -> EngineJob:
-        """Return a job for ``think``; the position is its line and its ply."""
+        """Return a job for ``think``; ``position`` holds the table's ``line`` and ``ply``."""
         return EngineJob(next(self._ids), user, game, player, is_watched, position)
 
     async def think(self, job: EngineJob, seat: int, states: Callable[[], Sequence[State]], seed: int) -> SearchResult:
         """Return what a player would play for a seat in the last of the states; cancelling stops the search.
 
-        ``states`` is called when the search starts. A thread reads what it returns, so that must not change.
+        ``states`` is called when the search starts. A thread reads the states, so they must not change.
         """
         asked = time.monotonic()
         seconds = await self._wait(job)
@@ -122,7 +122,7 @@ class EnginePool:
         self._queue.set_watched(game, is_watched)
 
     def waiting_in(self, cost: SearchCost) -> int:
-        """Return the number of searches of a cost that wait for a thread."""
+        """Return how many searches of one cost (quick, nodes or seconds) wait for a thread."""
         return self._queue.waiting_in(cost)
 
     @property
@@ -137,7 +137,7 @@ class EnginePool:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     async def _wait(self, job: EngineJob) -> float:
-        """Wait until a job may start; return how long it may take."""
+        """Wait until a job may start; return how many seconds it may take."""
         start: asyncio.Future[float] = asyncio.get_running_loop().create_future()
         self._starts[job.id] = start
         self._queue.add(job)
@@ -167,7 +167,7 @@ class EnginePool:
 
 
 def choose_turn(name: str, seat: int, states: Sequence[State], seed: int, seconds: float, stop: Stop) -> SearchResult:
-    """Return what a player chooses for a seat in the last of the states, within a time."""
+    """Return what a player chooses for a seat in the last of the states, within ``seconds``."""
     player = make_player(name, states[-1].game, seed)
     try:
         # K4.6: the player sees only what its seat has seen on each of its turns.

@@ -4,10 +4,11 @@
 2. Users share the threads: the user with the fewest running searches comes next, then the one who has used the least
    time. A user has one search per game, and they start in the order in which they came.
 3. Quick searches have a place of their own: they never wait for a long one.
-4. The more searches compete, the shorter they are: first those that are limited by time anyway (level 8), the others
-   only when the load is extreme. A user's own searches count, not those of others who have more.
+4. The more searches compete, the shorter they are. Searches with a time limit (level 8) become shorter first, the
+   others only when the load is extreme. The load on a search counts every user as if they had as many searches as its
+   own user. So a user with many searches does not slow down the others.
 
-A job holds only names, so that the queue can serve workers outside the process.
+A job holds only names and numbers, so that workers outside the process can run it, too.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ class EngineJob:
 
     @property
     def cost(self) -> SearchCost:
-        """The cost of the search: quick, limited by nodes, or by time."""
+        """The cost of the search: quick, limited by nodes, or limited by time."""
         return search_cost(self.player)
 
     @property
@@ -64,7 +65,7 @@ class Start(NamedTuple):
 
 
 class EngineQueue:
-    """The waiting and running searches of a server with a number of threads."""
+    """The waiting and running searches of a server that searches in ``threads`` threads."""
 
     def __init__(self, threads: int, running_per_user: int) -> None:
         self.threads = threads
@@ -82,9 +83,9 @@ class EngineQueue:
         self._long_of: dict[bool, Counter[str]] = {False: Counter(), True: Counter()}
         """How many waiting and running jobs of each user are not quick, by is_watched."""
         self._used_s: dict[str, float] = {}
-        """The engine time of each user with jobs; a user without jobs begins again where the next start is."""
+        """The engine seconds that each user with jobs has used. A user whose jobs have all ended is removed."""
         self._level_s = 0.0
-        """What the user who started last had used: a new user begins here, and cannot save up time."""
+        """The engine seconds of the user whose job started last. New users begin with as many: no one saves up time."""
         self._starts_since_unwatched = 0
 
     @property
@@ -98,7 +99,7 @@ class EngineQueue:
         return len(self._waiting)
 
     def waiting_in(self, cost: SearchCost) -> int:
-        """Return the number of jobs of a cost that wait."""
+        """Return how many jobs of one cost wait."""
         return sum(job.cost is cost for job in tuple(self._waiting.values()))
 
     def waiting_of(self, user: str) -> int:
@@ -202,7 +203,7 @@ class EngineQueue:
 
 
 def search_seconds(cost: SearchCost, is_watched: bool, load: float) -> float:
-    """Return how many seconds a search may take; the load is how many long searches share a thread."""
+    """Return how many seconds a search may take; ``load`` is the number of long searches for each thread."""
     if cost is SearchCost.QUICK:
         return FULL_SECONDS
     if cost is SearchCost.NODES:
@@ -223,17 +224,17 @@ class Backlog:
         return len(self._user_of)
 
     def __contains__(self, game: str) -> bool:
-        """Return whether a game waits here."""
+        """Return whether a game is in the backlog."""
         return game in self._user_of
 
     def add(self, user: str, game: str) -> None:
-        """Add a game behind the others of its user; a game that waits already keeps its place."""
+        """Add a game after the others of its user; a game that is in the backlog already keeps its place."""
         if game not in self._user_of:
             self._user_of[game] = user
             self._games.setdefault(user, {})[game] = None
 
     def discard(self, game: str) -> None:
-        """Remove a game, if it is here."""
+        """Remove a game, if it is in the backlog."""
         user = self._user_of.pop(game, None)
         if user is not None:
             del self._games[user][game]

@@ -148,7 +148,7 @@ class GameService:
                 pass
 
     async def close(self) -> None:
-        """Stop timers and opponents; changes that are being stored are stored."""
+        """Stop timers and opponents, and wait until the changes that are being stored are stored."""
         self._scheduler.close()
         await self._tasks.close()
         self._table_cache.stop_long_work()
@@ -245,7 +245,7 @@ class GameService:
         return p.Done(id=command.id, number=await self.execute(command.game, decide, person, command.id))
 
     async def hint(self, person: str | None, command: p.Hint) -> p.HintMessage:
-        """Return the turn that the engine would play; from then on the game does not count for the ratings."""
+        """Return the turn that the engine would play. A game with a hint is not rated."""
         table = await self.queries.table(command.game)
         decisions.check_hint(table, person)
         if table.state.to_move not in table.hinted:
@@ -295,9 +295,10 @@ class GameService:
         command: str | None = None,
         extra: Change | None = None,
     ) -> int:
-        """Decide, store and broadcast at a table; return the number of the event.
+        """Decide, store and broadcast at a table; return the number of the first event.
 
-        ``command`` is the id of the command: repeated, it gets its first answer. ``extra`` is stored with the events.
+        ``command`` is the id of the command: if it is repeated, it gets its first answer. ``extra`` is stored with the
+        events.
         The task continues to its end even if the caller is cancelled.
         """
         return await asyncio.shield(self._tasks.spawn(self._execute(game_id, decide, person, command, extra)))
@@ -341,13 +342,13 @@ class GameService:
                 except StoreError:
                     raise
                 except ErawanError:
-                    # A command is refused only by what is stored: another process may have changed the game just now.
+                    # Only the stored game may refuse a command: another process may have changed it just now.
                     if is_up_to_date or live.is_dropped or not (self.cluster and await self.cluster.catch_up(live)):
                         raise
                     is_up_to_date = True
 
     async def _ensure_store_is_healthy(self, live: LiveTable) -> int:
-        """Close an open outage, so that no clock decides a game by time in which no turn could be stored.
+        """Close an open outage, so that no player loses by time that passed while no turn could be stored.
 
         Return the time by which to decide.
         """
@@ -415,7 +416,7 @@ class GameService:
     async def _write_rated(self, table: Table, events: list[e.StoredEvent], changes: Sequence[Change]) -> None:
         """Store the end of a game together with the new ratings, so that it counts exactly once.
 
-        An event that tells what changed is added to ``events``.
+        Add an event to ``events`` that says how the ratings changed.
         """
         game, seats = table.game.name, table.game.seats
         # Of two games that end at once, the second must see the ratings after the first.
@@ -447,7 +448,7 @@ class GameService:
             self.update_person(found[person_id], is_new_here=False)
 
     def update_person(self, person: User, is_new_here: bool = True) -> None:
-        """Show the new name and colour of a person at every table; ``is_new_here``: other processes do not know it."""
+        """Show the new name and colour of a person at every table; if ``is_new_here``, tell the other processes."""
         for live in self._table_cache:
             if person.id in live.known:
                 live.known[person.id] = person
@@ -486,7 +487,7 @@ class GameService:
 
 
 def _changed_prepared(table: Table) -> dict[int, Prepared | None]:
-    """Return the conditional turns that the latest events have changed; None for those that are gone."""
+    """Return by seat the conditional turns that the latest events have changed; None if a seat has none any more."""
     after = {seat: update_prepared(prepared, table, seat) for seat, prepared in table.prepared.items()}
     return {seat: prepared for seat, prepared in after.items() if prepared != table.prepared[seat]}
 

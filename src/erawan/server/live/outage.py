@@ -29,11 +29,11 @@ BEAT_SECONDS = 5.0
 TICK_SECONDS = 0.5
 # A longer time without a tick is an outage. A busy server ticks late, but not as late as that.
 LONGEST_PAUSE_MS = 2000
-# Three missing heartbeats are no accident.
+# Three heartbeats in a row are not missing by accident.
 MAX_SILENCE_MS = 15_000
 # A shorter pause is a restart that no player notices.
 SHORTEST_OUTAGE_MS = 1000
-# Several processes write heartbeats more often: three that are missing show that none runs.
+# Where several processes write heartbeats, they come more often: three missing ones show that no process runs.
 SHARED_BEAT_SECONDS = 1.0
 SHORTEST_SHARED_OUTAGE_MS = 3000
 # The end of an open outage.
@@ -64,10 +64,10 @@ class OutageMonitor:
         self.on_outage_ended: Callable[[], None] = lambda: None
 
     async def start(self) -> None:
-        """Write the first heartbeat, and the outage since the last one before it."""
+        """Write the first heartbeat, and record the time since the last one as an outage."""
         last = await self._store.last_heartbeat_ms()
         if last is not None:
-            # No stored time may lie ahead: its clock would stand still until then.
+            # No stored time may lie in the future: until then the clocks would stand still.
             self._note_wall_clock(server_time.continue_after(last))
         now = now_ms()
         is_outage = last is not None and now - last > self._shortest_outage_ms
@@ -95,7 +95,7 @@ class OutageMonitor:
     async def ensure_store_is_healthy(self) -> int:
         """Close an open outage; raise an error if the database still cannot be used.
 
-        Return the present time. It may decide games by time: every pause before it is recorded as an outage.
+        Return the present time. Games may be ended by this time, since every pause before it is recorded as an outage.
         """
         while True:
             now = self._notice_pause()
@@ -146,7 +146,7 @@ class OutageMonitor:
         self._ahead_ms = ahead_ms
 
     async def _share_outages(self, now: int) -> None:
-        """Take over the outages that other processes have recorded; give up an open one if they have served."""
+        """Read the outages that other processes have recorded; drop an open one if another process could take turns."""
         try:
             last, stored = await self._store.last_heartbeat_ms(), merge_spans(await self._store.outages())
         except StoreError:

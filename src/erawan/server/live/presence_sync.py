@@ -14,9 +14,9 @@ from erawan.server.live.background_tasks import BackgroundTasks
 from erawan.server.live.broadcast import Broadcast
 from erawan.server.live.table_cache import TableCache
 
-# Many people who come and go together are told at once.
+# One message tells of all people who came and went in this time.
 TELL_SECONDS = 0.05
-# A game that is loaded again soon keeps its channel.
+# A game that is loaded again within this time keeps its channel.
 CLOSE_SECONDS = 5.0
 
 
@@ -41,9 +41,9 @@ class PresenceSync:
         self._remote = broadcast.remote = RemotePresence()
         self._open_games: set[str] = set()
         self._to_tell: set[str] = set()
-        """Games whose presence is told in a moment."""
+        """Games for which a message about who is connected here is about to be sent."""
         self._to_show: set[str] = set()
-        """Games whose subscribers learn in a moment who is connected elsewhere."""
+        """Games whose subscribers are about to be told who is connected elsewhere."""
         broadcast.on_presence = self._tell_soon
         broadcast.on_turn_news = self._tell_turn
         broadcast.on_relayed = self._relay
@@ -76,7 +76,7 @@ class PresenceSync:
         change = self._bus.subscribe(channel) if is_followed else self._bus.unsubscribe(channel)
         self._tasks.spawn_quietly(change)
 
-    # ---- telling
+    # ---- to other processes
 
     def _tell_soon(self, game_id: str) -> None:
         if game_id not in self._to_tell:
@@ -95,7 +95,7 @@ class PresenceSync:
         self._bus.send(game_channel(game_id), news)
 
     def tell_everything(self) -> None:
-        """Tell and ask for the presence at every game again."""
+        """Tell the other processes who is connected to each game here, and ask them the same."""
         for game_id in self._open_games:
             self._tell(game_id, asks=True)
 
@@ -106,7 +106,7 @@ class PresenceSync:
     def _relay(self, game_id: str, message: bytes) -> None:
         self._bus.send(game_channel(game_id), n.Relayed(self._bus.name, game_id, message.decode()))
 
-    # ---- hearing
+    # ---- from other processes
 
     def receive(self, news: n.Presence) -> None:
         """Take over who is connected at another process."""

@@ -1,7 +1,8 @@
-"""Start what a game needs next without a command: opponents' turns, prepared and forced turns, and clocks.
+"""Do what a game needs next without a command: play opponents', prepared and forced turns, and end games by time.
 
-With several processes, each looks every few seconds for games that need something, and that no process attends to: the
-one that started it may have died. A lease decides which process ends a game by time, and which plays for an opponent.
+Where several processes serve one database, the process that should do so may have died. So every process looks every
+few seconds for games that wait and that no process attends to. A lease decides which process ends a game by time, and
+which one plays for an opponent.
 """
 
 from __future__ import annotations
@@ -27,13 +28,13 @@ from erawan.server.store.writer import Change
 
 SWEEP_SECONDS = 20.0
 SHARED_SWEEP_SECONDS = 3.0
-"""How often one of several processes looks for games that need something."""
+"""Seconds between two looks for waiting games, where several processes serve one database."""
 UNATTENDED_MS = 3000
-"""A process that has changed a game has this long to start what comes next."""
+"""How long a game must be unchanged before another process takes it over."""
 CLOCK_LEASE = "clock:"
-"""With the id of a game, the name of the lease of the process that ends it by time."""
+"""The prefix of a lease's name; the id of a game follows. The holder of the lease ends that game by time."""
 MOST_TAKEN_OVER = 200
-"""Games that one look takes over."""
+"""How many games a process may take over in one look."""
 IDLE_SECONDS = 300.0
 SOON_MS = 60_000
 
@@ -41,14 +42,14 @@ _log = logging.getLogger("erawan.live")
 
 
 class Execute(Protocol):
-    """Execute a decision at a table; ``GameService.execute``."""
+    """The type of ``GameService.execute``: make a decision about a game, store it and send it."""
 
     def __call__(self, game_id: str, decide: Decide, person: str | None = None) -> Coroutine[Any, Any, int]:
-        """Return the number of the event."""
+        """Return the number of the first event that the decision led to."""
 
 
 class Scheduler:
-    """The scheduler of the turns that the server plays, and of the ends of games by time."""
+    """Starts the turns that the server plays, and ends games by time."""
 
     def __init__(
         self,
@@ -125,7 +126,7 @@ class Scheduler:
         return has_prepared
 
     def set_timer(self, live: LiveTable) -> None:
-        """Set the timer of a clock that is about to run out; the sweep finds the others in time."""
+        """Set the timer of a clock that runs out soon; ``_look_for_work`` finds the later ones in time."""
         live.stop_timer()
         due_ms = self.due_ms(live.table)
         if due_ms is not None and due_ms - now_ms() < 2 * SOON_MS:
@@ -133,7 +134,7 @@ class Scheduler:
             live.timer = asyncio.get_running_loop().call_later(wait, self._start_timeout_check, live.table.id)
 
     def _start_timeout_check(self, game_id: str) -> None:
-        # The timer of a table that has left memory still runs when the server closes.
+        # The timer of a table that was dropped from memory may still run when the server closes.
         if not self._is_closing:
             self._tasks.spawn_quietly(self._end_by_time(game_id))
 
@@ -174,7 +175,7 @@ class Scheduler:
             await asyncio.sleep(SHARED_SWEEP_SECONDS if self._leases.is_shared else SWEEP_SECONDS)
 
     async def _load_due_games(self) -> None:
-        """Load the games whose clock is about to run out; of several processes, each loads those that it will end."""
+        """Load the games whose clock is about to run out. Several processes share these games out by leases."""
         due = await self._store.due_before(now_ms() + SOON_MS)
         if self._leases.is_shared:
             await self._share_clocks(due)
@@ -192,7 +193,7 @@ class Scheduler:
         self._clocks |= {wanted[name]: lease for name, lease in claimed.items()}
 
     async def _add_waiting_games(self, changed_before_ms: int | None, most: int | None) -> None:
-        """Let the games wait in which the server is to play a turn."""
+        """Queue the stored games in which the server has to play a turn."""
         bots = await self._store.waiting_for_opponents(changed_before_ms, most)
         for user, game_id in (*bots, *await self._store.waiting_for_prepared(changed_before_ms, most)):
             self._bot_turns.add_waiting_game(user, game_id)

@@ -20,7 +20,7 @@ from erawan.server.live.table_cache import TableCache
 from erawan.server.store.game_store import Link, Store
 
 COUNT_SECONDS = 0.5
-# When a user asks for help in a position, it is compared with running games that changed within this time.
+# A user who asks for help in a position must not be playing it: it is compared with running games changed since then.
 RECENT_MS, MOST_RECENT = 300_000, 1000
 
 
@@ -41,7 +41,7 @@ class Subscriptions:
         self._tasks = tasks
         self._broadcast = broadcast
         self._games_to_count: set[str] = set()
-        """The games whose subscribers are about to get the number of spectators."""
+        """The games whose subscribers are about to be told the number of spectators."""
 
     async def watch(self, connection: Connection, game_id: str) -> None:
         """Subscribe a connection to a game, and send it a snapshot."""
@@ -166,7 +166,7 @@ class GameQueries:
         return live.record[1]
 
     async def choices(self, person: str | None, command: p.Choose) -> p.Choices:
-        """Return how a half-made turn of a person may continue."""
+        """Return the ways to continue a person's half-made turn."""
         table = await self.table(command.game)
         state = decisions.state_for_choices(table, person, command.ahead, command.seat)
         return views.view_continuations(table, state, command)

@@ -1,7 +1,7 @@
-"""Keep the tables of running games in memory; the database remains the truth.
+"""Keep the tables of running games in memory; what counts is the database.
 
 A table is loaded when it is first asked for. If a change to it could not be stored, the table is dropped and loaded
-again. So memory is never ahead of the database for longer than one write.
+again. So memory differs from the database only as long as one write takes.
 
 The cache has a memory budget: when the estimated sizes of the tables exceed it, the tables that were unused for longest
 leave memory. Their subscribers, timers and searches stay, and the next use loads them again.
@@ -62,13 +62,13 @@ class LiveTable:
     timer: asyncio.TimerHandle | None = None
     encoded_turns: EncodedTurns = field(default_factory=EncodedTurns)
     record: tuple[tuple[int, tuple[str, ...]], str] | None = None
-    """The text of the record that was asked for last, with the event and the names that it belongs to."""
+    """The text of the record that was last requested, with the last event and the players' names at that time."""
     counted_bytes: int = 0
     """What the memory budget counts for the table."""
 
     @property
     def estimated_bytes(self) -> int:
-        """About how much memory the table takes, with its encoded turns and its record."""
+        """The estimated memory of the table in bytes, with its encoded turns and its record."""
         record = len(self.record[1]) if self.record else 0
         return self.table.estimated_bytes + self.encoded_turns.estimated_bytes + record
 
@@ -94,7 +94,7 @@ class TableSync(Protocol):
     """The interface that keeps tables in step with other processes on the same database."""
 
     def is_stale(self, live: LiveTable) -> bool:
-        """Return whether another process may have changed a game without this one knowing it."""
+        """Return whether another process may have changed a game, and this one has not heard of it."""
 
     async def refresh(self, game_id: str) -> None:
         """Bring a table in memory up to date with the database."""
@@ -135,11 +135,11 @@ class TableCache:
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         """The table that was unused for longest is the first."""
         self._searches: dict[str, tuple[asyncio.Task[None] | None, tuple[int, int] | None]] = {}
-        """Searches of opponents, and their positions, in games that left memory meanwhile."""
+        """The running searches of opponents, and their positions, for games that have left memory."""
         self._long_games = ThreadPoolExecutor(1, "erawan-long-games")
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._out_of_sync: set[str] = set()
-        """Games that were dropped because a change could not be stored: subscribers may know too much or too little."""
+        """Games that were dropped as a change could not be stored: subscribers may know too much or too little."""
         self._is_closing = False
         self.sync: TableSync | None = None
         """Set where other processes may change the same games."""
@@ -155,7 +155,7 @@ class TableCache:
         return await asyncio.get_running_loop().run_in_executor(self._long_games, function, *arguments)
 
     def stop_long_work(self) -> None:
-        """Forget the work on long games that waits."""
+        """Drop the work on long games that has not begun."""
         self._long_games.shutdown(wait=False, cancel_futures=True)
 
     def __len__(self) -> int:
@@ -280,7 +280,7 @@ class TableCache:
             self._remove(live)
 
     def _resume_search(self, live: LiveTable) -> None:
-        """Give a table that was loaded again the search that went on meanwhile."""
+        """Give a table that was loaded again its search, which went on meanwhile."""
         if live.table.id in self._searches:
             live.bot_task, live.bot_position = self._searches.pop(live.table.id)
 

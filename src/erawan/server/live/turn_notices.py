@@ -28,7 +28,7 @@ _WITHOUT_NEW_TURN = e.ChatSent | e.RequestMade | e.RequestAccepted | e.RequestDe
 
 
 class TurnNotices:
-    """The decision who is called because it is their turn: people with a webhook who are not connected.
+    """Decides whom to call because it is their turn: people with a webhook who are not connected.
 
     A call is stored together with the event that makes it due, so that a restart loses none.
     """
@@ -48,7 +48,7 @@ class TurnNotices:
         self._outages = outages
 
     def due_calls(self, event: e.DomainEvent, *tables: Table) -> list[tuple[str, Table]]:
-        """Return the people to call about each table after an event."""
+        """Return the calls that an event makes due, at most one for each table."""
         if isinstance(event, _WITHOUT_NEW_TURN):
             return []
         return [(person, table) for table in tables if (person := self._person_to_call(table)) is not None]

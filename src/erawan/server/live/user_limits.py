@@ -1,7 +1,8 @@
 """Limits on what one user has at the same time: unfinished games, open games in the lobby, studies, stored bytes.
 
-Each limit is a setting. A turn of a running game is never refused: only what a user begins or saves is counted. The
-check and what follows it are one step for each user, so that simultaneous requests cannot all pass it.
+Each limit is a setting. A turn of a running game is never refused: only what a user begins or saves is counted. While
+one request of a user is checked and carried out, the user's other requests wait. So simultaneous requests cannot pass
+the limit together.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ HOUR_MS = 3_600_000
 
 
 async def usage_of(reader: Reader, settings: Settings, user_id: str) -> dict[str, int]:
-    """Return how much of each limit a user takes up, by the setting of the limit."""
+    """Return how much a user has of everything that is limited, by the name of the limit's setting."""
     since_ms = now_ms() - round(settings.open_game_hours * HOUR_MS)
     return {
         "games_per_user": await count_unfinished_games(reader, user_id),

@@ -1,6 +1,6 @@
 """Build the messages that show a table to one person. Everything that the server sends about a game comes from here.
 
-``PositionViews`` shows one position to several seats: what they share is computed once.
+``PositionViews`` shows one position to several seats. It computes the parts that all of them see only once.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ class PositionViews:
 
 
 def view_after(table: Table, state: State, turn: str) -> p.PositionView | None:
-    """Return the position after a turn of the seat to move, as it may see it; None if it is not legal."""
+    """Return the position after a turn, as the seat to move may see it; None if the turn is not legal."""
     try:
         after = state.play(turn)
     except ErawanError:
@@ -119,7 +119,10 @@ def view_after(table: Table, state: State, turn: str) -> p.PositionView | None:
 
 
 def view_within(table: Table, state: State, prefix: str) -> p.PositionView | None:
-    """Return the position after the card of a half-made turn, before a follower is taken (K4.1); None before that."""
+    """Return the position after the card of a half-made turn, before a follower is taken (K4.1).
+
+    Return None if the turn has not come that far.
+    """
     seat = state.to_move
     if not isinstance(state, KingOfSiamState) or (vector := state.vector_amid(prefix)) is None:
         return None
@@ -157,7 +160,7 @@ def view_choices(choices: Iterable[Choice]) -> list[p.ChoiceView]:
 
 
 def view_whole_turns(state: State, prefix: str) -> list[p.ChoiceView]:
-    """Return every whole turn that begins like this, in a game with few of them; otherwise the next steps."""
+    """Return every whole turn that begins with ``prefix`` in a game with few turns; in other games the next steps."""
     if not isinstance(state, SiamState):
         return view_choices(state.choices(prefix))
     turns = [turn for turn in state.turns() if turn.startswith(prefix)]
@@ -165,7 +168,7 @@ def view_whole_turns(state: State, prefix: str) -> list[p.ChoiceView]:
 
 
 def view_continuations(table: Table, state: State, command: p.Choose) -> p.Choices:
-    """Return how a half-made turn of the seat to move may continue, what it leads to, or why it leads nowhere."""
+    """Return the ways to continue a half-made turn of the seat to move and its result so far, or why it is illegal."""
     if command.whole:
         choices = view_whole_turns(state, command.prefix)
     else:
@@ -189,7 +192,7 @@ def view_continuations(table: Table, state: State, command: p.Choose) -> p.Choic
 
 
 def view_turn(played: PlayedTurn, does: Phrase, before: State, after: State | None = None) -> p.TurnView:
-    """Return a turn and what it did, with the position after it if everybody may see all of it."""
+    """Return a turn and what it did, with the position after it if that hides nothing from anyone."""
     text = None if after is None else str(after)
     effects, settled = view_effects(before, played.turn)
     leaders = "" if after is None else view_leaders(after)
@@ -249,7 +252,7 @@ def _view_seat(table: Table, seat: int, known: Mapping[str, User], present: set[
 
 
 def view_inviter(table: Table, known: Mapping[str, User]) -> b.Inviter | None:
-    """Return who invites to a game: its creator, or the player who took that place; None if it has none."""
+    """Return who invites people to a game: its creator, or who took the creator's place; None if no one does."""
     if table.made_by is None:
         return None
     shown = known.get(table.made_by)
@@ -305,7 +308,7 @@ def _view_step(step: ComparisonStep) -> f.FinalStep:
 
 
 def view_ratings(table: Table) -> list[p.RatingChangeView]:
-    """Return what the game changed for the ratings of its players."""
+    """Return how the game changed the ratings of its players."""
     return [p.RatingChangeView(change.seat, change.before, change.after) for change in table.rating_changes]
 
 
@@ -359,7 +362,7 @@ def view_turn_news(table: Table, person: str, outages: Sequence[Span], by: str |
 
 
 class GameViews:
-    """A game as each of several people may see it. What everybody sees alike is computed once.
+    """A game as each of several people may see it. The parts that everybody sees are computed once.
 
     ``encode_turns`` returns all turns of a table as JSON; it is called if everybody may see them.
     """

@@ -1,11 +1,11 @@
-"""The webhook calls that wait, delivered so that no user's dead address delays the calls of others.
+"""Queue the webhook calls, and make them so that one user's dead address does not delay the calls of others.
 
 One call of a user runs at a time; users take turns. Hooks that failed last time share a few slots of their own. A
 failed call is retried at growing intervals; a newer call about a game replaces one that still waits. After several
 failures in a row a hook is paused (a circuit breaker): then a single call tries whether it answers again. A call that
-waits too long expires, and so does the oldest one of a user with too many. No game waits for a call.
+waits too long is dropped; if too many calls of a user wait, the oldest is dropped. No game waits for a call.
 
-Waiting calls are stored: after a restart they start again from the first try, if it still is the user's turn.
+Waiting calls are stored. After a restart, each starts again with its first try, if it still is the user's turn.
 
 Of several processes, the one with the lease of a user makes all calls of this user. It asks the database before each
 call whether it still has the lease and the call still waits; ``TurnNotices`` finds the calls that others have stored.
@@ -44,7 +44,7 @@ CALLS_AT_ONCE = 32
 FAILING_AT_ONCE = 4
 MAX_WAITING_CALLS = 10_000
 HOOK_LEASE = "hook:"
-"""With the id of a person, the name of the lease of the process that makes their calls."""
+"""The prefix of a lease's name; the id of a person follows. The holder of the lease makes this person's calls."""
 
 _log = logging.getLogger("erawan.hooks")
 
@@ -58,7 +58,7 @@ class _Call:
     """The number of the event since which it is the user's turn."""
     since_s: float
     next_s: float
-    """When it is tried next."""
+    """When the call is tried next."""
     failures: int = 0
 
 
@@ -76,7 +76,7 @@ class _Hook:
     has_changed: asyncio.Event = field(default_factory=asyncio.Event)
 
     def drop(self, game: str) -> None:
-        """Give up a call."""
+        """Give up the call about a game."""
         self.dropped.append((game, self.calls.pop(game).number))
         self.has_changed.set()
 
@@ -90,7 +90,7 @@ class WebhookQueue:
         self._allow_private = allow_private
         self._most_per_user = most_per_user
         self._hooks: dict[str, _Hook] = {}
-        """All webhooks, as in the store: no turn has to read them."""
+        """All webhooks, as stored in the database: no turn has to read them from there."""
         self._delivering: dict[str, _Hook] = {}
         """The webhooks for which ``deliver`` runs: all those for which calls wait."""
         self._slots = asyncio.Semaphore(CALLS_AT_ONCE)
@@ -142,7 +142,7 @@ class WebhookQueue:
         return sum(len(hook.calls) for hook in tuple(self._delivering.values()))
 
     def add(self, person: str, news: p.TurnMessage, number: int) -> bool:
-        """Queue a call to a person whose turn began with this event; return whether ``deliver`` has to be started."""
+        """Queue a call to a person whose turn began with event ``number``; return whether to start ``deliver``."""
         hook = self._hooks.get(person)
         if hook is None:
             return False
@@ -158,7 +158,7 @@ class WebhookQueue:
         return not is_delivering
 
     def _make_room(self, hook: _Hook) -> None:
-        """Drop the oldest call of a person with too many; with too many in all, one of the person with the most."""
+        """Drop the oldest call of a person with too many; if all people have too many, one of the busiest person."""
         if len(hook.calls) >= self._most_per_user:
             hook.drop(next(iter(hook.calls)))
         elif sum(len(each.calls) for each in self._delivering.values()) >= MAX_WAITING_CALLS:
@@ -168,7 +168,7 @@ class WebhookQueue:
 
     @property
     def is_shared(self) -> bool:
-        """Whether other processes make calls too."""
+        """Whether other processes make calls, too."""
         return self._leases.is_shared
 
     async def calls_without_process(self) -> list[tuple[str, str, int]]:
@@ -242,7 +242,7 @@ class WebhookQueue:
         await self._try_to_delete(person, lease, (game, number))
 
     async def _is_still_due(self, person: str, hook: _Hook, game: str, lease: Lease) -> bool:
-        """Ask whether a call is still to be made, and by this process; otherwise forget it."""
+        """Return whether the call is still stored and this process still has the lease; if not, forget the call."""
         if not self._leases.has(lease) or not await self._leases.is_held(lease):
             hook.calls.clear()
             return False

@@ -27,8 +27,8 @@ MAX_URL_LENGTH = 500
 # A name that takes longer to look up is registered without a check; every call checks it again.
 REGISTRATION_SECONDS = 3.0
 
-# Lookups block their thread. They have threads of their own, so that names without an answer do not block the
-# database; and what users register delays no call.
+# A lookup blocks its thread. Lookups have their own threads, so that names without an answer do not block the
+# database. Registrations and calls have different threads, so that a registration delays no call.
 _CALL_LOOKUPS = ThreadPoolExecutor(16, thread_name_prefix="erawan-lookup")
 _REGISTRATION_LOOKUPS = ThreadPoolExecutor(4, thread_name_prefix="erawan-register")
 
@@ -74,7 +74,10 @@ async def post(url: str, body: bytes, signature: str, allow_private: bool) -> No
 
 
 async def check_registration(url: str, allow_private: bool) -> None:
-    """Refuse an address that cannot be called, or leads to this machine or its network. A name may be unknown yet."""
+    """Refuse an address that cannot be called, or that leads to this machine or its network.
+
+    A host name that cannot be looked up yet is accepted.
+    """
     parts = check_url(url)
     try:
         async with asyncio.timeout(REGISTRATION_SECONDS):

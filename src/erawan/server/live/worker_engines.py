@@ -24,7 +24,7 @@ from erawan.server.store.engine_job_store import Answer, EngineJobStore, QueuedS
 from erawan.server.store.errors import StoreError
 
 POLL_SECONDS = 0.1
-"""How often the database is asked for results, while a search waits for one."""
+"""Seconds between two queries for results, while a search waits for one."""
 
 _log = logging.getLogger("erawan.live")
 
@@ -39,7 +39,7 @@ class WorkerEngines:
         self._waiting_per_user = waiting_per_user
         self._ids = count(1)
         self._answers: dict[str, asyncio.Future[Answer | None]] = {}
-        """For each search what its callers await."""
+        """By search: the future that its callers await."""
         self._searches_of: Counter[str] = Counter()
         self._searches_in: Counter[str] = Counter()
         self._searches_by_cost: Counter[SearchCost] = Counter()
@@ -48,7 +48,7 @@ class WorkerEngines:
         self._has_news = asyncio.Event()
 
     def new_job(self, user: str, game: str, player: str, is_watched: bool, position: tuple[int, int]) -> EngineJob:
-        """Return a job for ``think``; the position is its line and its ply."""
+        """Return a job for ``think``; ``position`` holds the table's ``line`` and ``ply``."""
         return EngineJob(next(self._ids), user, game, player, is_watched, position)
 
     async def think(self, job: EngineJob, seat: int, states: Callable[[], Sequence[State]], seed: int) -> SearchResult:
@@ -84,7 +84,7 @@ class WorkerEngines:
         return len(self._answers)
 
     def waiting_in(self, cost: SearchCost) -> int:
-        """Return the number of searches of a cost without a result."""
+        """Return how many searches of one cost have no result yet."""
         return self._searches_by_cost[cost]
 
     def wake(self) -> None:
@@ -92,7 +92,7 @@ class WorkerEngines:
         self._has_news.set()
 
     def close(self) -> None:
-        """Do nothing: the callers were cancelled, and nothing searches here."""
+        """Do nothing: the callers were cancelled, and this process runs no search."""
 
     # ---- answers
 

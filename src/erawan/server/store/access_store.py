@@ -1,4 +1,4 @@
-"""Stored bans, and the version of everything that decides who may do what.
+"""Stored bans, and the version number of bans and sessions.
 
 ``erawan admin`` changes the version together with a ban or a session that it ends; running servers compare the version
 every few seconds and read again what has changed.
@@ -56,11 +56,11 @@ ACCESS_CHANGED = Change(
         (update(s.access_version).values(version=s.access_version.c.version + 1), None),
     ]
 )
-"""The change that lets running servers notice what is stored together with it."""
+"""Store this change together with a ban or the end of a session: it makes running servers read them again."""
 
 
 async def existing_tokens(reader: Reader, token_hashes: list[str]) -> set[str]:
-    """Return those of some tokens that still exist."""
+    """Return the hashes among these whose tokens still exist."""
     found: set[str] = set()
     at_once = 500
     for start in range(0, len(token_hashes), at_once):

@@ -68,7 +68,7 @@ def new_analysis(analysis: StoredAnalysis, now_ms: int) -> Change:
 
 
 def restart_analysis(analysis_id: str, place: str, person: str, now_ms: int, anew: bool) -> Change:
-    """Return the change that queues an analysis again, which was stopped or could not be read.
+    """Return the change that queues an analysis again after it was stopped or could not be read.
 
     Results that were found before stay; ``anew`` deletes them.
     """

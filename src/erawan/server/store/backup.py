@@ -38,11 +38,11 @@ _VERSION_TABLE = "alembic_version"
 _PREFIX, _MOMENT, _SUFFIX = "erawan-", "%Y%m%dT%H%M%SZ", ".backup"
 
 ReportProgress: TypeAlias = Callable[[int, int], None]
-"""Called with the amount done and the total."""
+"""A function that is called with the amount done and the total."""
 
 
 Values: TypeAlias = dict[str, str | int | float | bool | None]
-"""A row of a table by column."""
+"""The values of a row by column."""
 
 
 class _Header(Struct, frozen=True, tag="erawan", tag_field="is", forbid_unknown_fields=True):
@@ -74,7 +74,7 @@ def scheduled_path(folder: Path, now_ms: int) -> Path:
 
 
 def scheduled_backups(folder: Path) -> list[Path]:
-    """Return the scheduled backups in a folder, the newest first. Other files in it are none."""
+    """Return the scheduled backups in a folder, the newest first; leave out other files."""
     return sorted((path for path in folder.glob(f"{_PREFIX}*{_SUFFIX}") if _moment_of(path)), reverse=True)
 
 
@@ -117,7 +117,7 @@ def write_backup(engine: Engine, path: Path, report: ReportProgress) -> int:
 
 
 def _snapshot(engine: Engine) -> Connection:
-    """Return a connection that sees one moment only, however long it reads; SQLite does so by itself."""
+    """Return a connection that sees the database as it is now, however long it reads; SQLite does so by itself."""
     if engine.dialect.name == "postgresql":
         engine = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
     return engine.connect()
@@ -127,7 +127,7 @@ def _write(connection: Connection, version: str, draft: Path, report: ReportProg
     tables = tables_of(connection)
     total = sum(connection.execute(select(func.count()).select_from(table)).scalar_one() for table in tables)
     done = 0
-    # It holds hidden hands and names of people: only its owner may read it.
+    # The file holds hidden hands and names of people: only its owner may read it.
     private = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     if draft.is_file() and os.name == "posix":
         # A draft that a killed process left behind keeps its permissions.
@@ -209,7 +209,7 @@ def _storable(values: Values) -> Values:
 
 
 def _clear(connection: Connection) -> None:
-    """Drop the tables of a database without people and games; refuse any other."""
+    """Drop the tables of a database; refuse one that has people or games."""
     if version_in(connection) is None:
         return
     upgrade(connection, "head")

@@ -44,7 +44,7 @@ _BUSY_MS = 3000
 READERS = 4
 # How long a query may still run when the store closes.
 LAST_QUERY_SECONDS = 2.0
-# A server that is gone without a word is noticed within seconds, not minutes.
+# A database server that vanishes is noticed within seconds, not minutes.
 _POSTGRESQL = {
     "connect_timeout": 5,
     "keepalives_idle": 10,
@@ -73,11 +73,11 @@ class Reader:
         self._engine = engine
         self._file = file
         self._running: set[asyncio.Task[Any]] = set()
-        """Queries that run in threads; one goes on when its caller is cancelled."""
+        """The queries that run in threads. A query goes on even if its caller is cancelled."""
         file.guard(engine)
 
     async def read(self, query: Callable[[Connection], Found]) -> Found:
-        """Return what a function finds with a connection."""
+        """Run a function with a connection, and return its result."""
 
         def run() -> Found:
             with self._engine.connect() as connection:
@@ -86,7 +86,7 @@ class Reader:
         return await self._run(run)
 
     async def transact(self, work: Callable[[Connection], Found]) -> Found:
-        """Return what a function finds in a transaction of its own, beside the writer: for changes with an answer."""
+        """Run a function in a transaction of its own, not in the writer's, and return its result."""
 
         def run() -> Found:
             with self._engine.begin() as connection:
@@ -111,7 +111,7 @@ class Reader:
 
     def _end(self, running: asyncio.Task[Any]) -> None:
         self._running.discard(running)
-        # Its caller may be gone, and asyncio would complain of an error that nobody saw.
+        # The caller may be gone; asyncio would log an error that no one has retrieved.
         if not running.cancelled():
             running.exception()
 
@@ -204,7 +204,7 @@ def _set_up_sqlite(connection: Any, _: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    # Python by itself begins none for reading, nor for a change of tables: a backup and a migration must be one each.
+    # Python begins no transaction for reading or for changes of tables, but a backup and a migration must be one each.
     connection.exec_driver_sql(f"BEGIN {connection.get_execution_options().get('sqlite_begin', 'DEFERRED')}")
 
 

@@ -23,7 +23,7 @@ _SUFFIXES = ("", "-wal", "-shm")
 _OTHERS = stat.S_IRWXG | stat.S_IRWXO
 # Windows has no such permissions: there the folder of the user's data is private already.
 _HAS_PERMISSIONS = os.name == "posix"
-# The check reads the whole file, so a larger one would delay the start. The limit is a guess, not measured.
+# The check reads the whole file, so that of a larger file would delay the start. The limit is a guess, not measured.
 _LARGEST_CHECKED = 256 * 2**20
 
 _log = logging.getLogger("erawan.store")

@@ -23,7 +23,7 @@ from erawan.server.store.game_store import Store
 from erawan.server.store.writer import Change
 
 CLAIM_SECONDS = 10.0
-"""How long a worker has a search after it has claimed or renewed it."""
+"""How many seconds a claim lasts after a worker has made or renewed it."""
 MOST_TRIES = 3
 KEEP_MS = 3_600_000
 """After this time, a search is deleted if no worker has claimed it."""
@@ -37,7 +37,7 @@ _decode = msgspec.json.Decoder(SearchResult).decode
 
 @dataclass(frozen=True)
 class QueuedSearch:
-    """A search for the seat to move in a position of a game: its line, and its ply."""
+    """A search for the seat to move in a position of a game, which ``line`` and ``ply`` identify."""
 
     game: str
     line: int
@@ -45,13 +45,13 @@ class QueuedSearch:
     player: str
     seed: int
     user: str
-    """The user for whom it is."""
+    """The user for whom the search is."""
     is_watched: bool
     is_quick: bool
 
     @property
     def id(self) -> str:
-        """The id. It does not name the process that asks, so the same search is queued only once."""
+        """The id. It does not contain the process that asks, so the same search is queued only once."""
         return f"{self.game}:{self.line}:{self.ply}:{self.player}"
 
 
@@ -62,14 +62,14 @@ class ClaimedSearch(NamedTuple):
     tries: int
     """The number of this try."""
     load: float
-    """How many long searches share a thread."""
+    """The number of long searches for each thread."""
 
 
 class Answer(NamedTuple):
-    """What became of a search."""
+    """How a search ended."""
 
     result: SearchResult | None
-    """None if it has failed."""
+    """The result; None if the search has failed."""
     tries: int
 
 
@@ -79,7 +79,7 @@ class EngineJobStore:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    # ---- for those who ask
+    # ---- for server processes
 
     async def add(self, search: QueuedSearch) -> None:
         """Queue a search, unless it is queued already; one that has failed gets new tries."""
@@ -118,7 +118,7 @@ class EngineJobStore:
         await self._store.write(Change([(delete(s.engine_jobs).where(_j.id == search_id), None)]))
 
     async def set_watched(self, game: str, is_watched: bool) -> None:
-        """Let the searches of a game start before those of games without subscribers, or no longer."""
+        """Set whether the searches of a game start before those of games without subscribers."""
         change = update(s.engine_jobs).where(_j.game_id == game, _j.is_watched != is_watched)
         await self._store.write(Change([(change.values(is_watched=is_watched), None)]))
 
@@ -207,5 +207,5 @@ def _read(result: str | None) -> SearchResult | None:
     try:
         return None if result is None else _decode(result)
     except msgspec.MsgspecError:
-        # A worker has stored something else: like a result without a turn, it is refused.
+        # A worker has stored something unreadable: refuse it, like a result without a turn.
         return _NOTHING

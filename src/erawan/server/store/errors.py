@@ -1,4 +1,4 @@
-"""What can go wrong with the database."""
+"""The errors of the database."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from erawan.core.errors import ErawanError
 
 
 class StoreError(ErawanError):
-    """The database cannot be used now; nothing was changed, as far as any client was told."""
+    """The database cannot be used now; no client was told that its change is stored."""
 
 
 class ConflictError(StoreError):

@@ -43,8 +43,8 @@ from erawan.server.store.writer import Change, Writer
 
 HEARTBEAT = 1
 TURN_LEASE = "turn:"
-"""With the id of a game, the name of the lease of the process that plays for its opponents."""
-# A game with more turns and events than this is long: it takes a while to be replayed.
+"""The prefix of a lease's name; the id of a game follows. The holder of the lease plays for the game's opponents."""
+# With more turns and events than this a game is long: replaying it takes a while.
 MANY_TURNS = 300
 
 _decode_plan = msgspec.json.Decoder(Plan).decode
@@ -201,7 +201,7 @@ class Store(Reader):
         if changed_before_ms is None:
             query = query.order_by(s.games.c.changed_ms.desc())
         else:
-            # Other processes look at the same time: each takes other games.
+            # Pick at random: other processes look at the same time, and each should take other games.
             query = query.where(s.games.c.changed_ms < changed_before_ms, not_(_has_turn_lease())).order_by(
                 func.random()
             )
@@ -284,7 +284,7 @@ class Store(Reader):
             (update(s.heartbeat).values(at_ms=now_ms), None),
         ]
         if outage is not None:
-            # A machine whose clock was set back may come to the same moment again.
+            # If the clock of the machine was set back, the same time may come again.
             statements.append((delete(s.outages).where(s.outages.c.began_ms == outage[0]), None))
             statements.append((insert(s.outages), {"began_ms": outage[0], "ended_ms": outage[1]}))
         await self._writer.write(Change(statements))

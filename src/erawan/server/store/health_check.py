@@ -38,7 +38,7 @@ class HealthCheck:
 
     def close(self) -> None:
         """Close the connection. A read that hangs is left alone."""
-        # Queued behind a running read, which would otherwise return its connection after the pool was closed.
+        # Run this after a running read, which would otherwise return its connection to a pool that is closed.
         self._thread.submit(self._engine.dispose)
         self._thread.shutdown(wait=False)
 

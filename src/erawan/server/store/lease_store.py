@@ -1,4 +1,4 @@
-"""Leases: work that one of several server processes does at a time, and that another takes over when the process dies.
+"""Leases: a piece of work that one server process does; if the process dies, another one takes the work over.
 
 A lease has the name of the work, such as ``turn:`` and the id of a game. A process claims it, renews it every few
 seconds while it works, and ends it in the transaction that stores the result. A process that died or was frozen renews
@@ -34,7 +34,7 @@ from erawan.server.store.writer import Change
 LEASE_SECONDS = 10.0
 """How long a lease runs after it was claimed or renewed."""
 RENEWALS = 4
-"""How often a lease is renewed in that time: a single answer of the database may be late."""
+"""How many times a lease is renewed in that time, so that one late answer of the database does no harm."""
 KEEP_SECONDS = 3600.0
 """After this time, ended leases that nobody claimed again are deleted."""
 # PostgreSQL's own column for the transaction that replaced a row: 0 for a row that was inserted.
@@ -51,7 +51,7 @@ class Lease(NamedTuple):
 
 
 class Leases(Protocol):
-    """What the services use: ``LeaseStore`` with several processes, otherwise ``LocalLeases``."""
+    """The interface of leases: ``LeaseStore`` for several processes, otherwise ``LocalLeases``."""
 
     holder: str
     """The name of this process."""
@@ -68,7 +68,7 @@ class Leases(Protocol):
         """Claim leases; return those that were granted: they were free, ended, or held by this process."""
 
     def has(self, lease: Lease) -> bool:
-        """Return whether this process renews a lease; it may have lost it without knowing."""
+        """Return whether this process renews a lease. It may have lost the lease and not know it yet."""
 
     async def is_held(self, lease: Lease) -> bool:
         """Ask whether a lease still runs."""
@@ -80,7 +80,7 @@ class Leases(Protocol):
         """Return a change like that of ``check`` that also ends the lease."""
 
     def release(self, lease: Lease) -> None:
-        """Give a lease back soon."""
+        """Give a lease back in the background."""
 
 
 def make_leases(store: Store, url: str, holder: str) -> Leases:
@@ -178,7 +178,7 @@ class LeaseStore:
     async def _claim(self, names: Collection[str]) -> dict[str, Lease]:
         def work(connection: Connection) -> dict[str, Lease]:
             ends = database_ms() + int(1000 * LEASE_SECONDS)
-            # In one order everywhere, so that two processes never wait for each other.
+            # All processes claim in the same order, so that two never wait for each other.
             rows = [
                 {"name": name, "holder": self.holder, "token": secrets.randbits(62), "until_ms": ends}
                 for name in sorted(set(names))
@@ -207,7 +207,7 @@ class LeaseStore:
                 self.release(lease)
 
     def has(self, lease: Lease) -> bool:
-        """Return whether this process renews a lease; it may have lost it without knowing."""
+        """Return whether this process renews a lease. It may have lost the lease and not know it yet."""
         return self._held.get(lease.name) == lease
 
     async def is_held(self, lease: Lease) -> bool:
@@ -227,7 +227,7 @@ class LeaseStore:
         return _required(delete(s.leases).where(*self._runs(lease)))
 
     def release(self, lease: Lease) -> None:
-        """Give a lease back soon."""
+        """Give a lease back in the background."""
         if self.has(lease):
             del self._held[lease.name]
             task = asyncio.get_running_loop().create_task(self._release(lease))

@@ -16,7 +16,10 @@ from erawan.server.store.writer import Change
 
 @dataclass(frozen=True)
 class TurnCount:
-    """How often a turn was played in a position by games with these winners: ``1``, ``2``, or none."""
+    """How often a turn was played in a position, in all games with the same winners.
+
+    ``winners`` is ``1`` or ``2``, or empty for draws.
+    """
 
     turn: str
     winners: str

@@ -32,7 +32,7 @@ async def clean(reader: Reader, engine: Engine, settings: Settings, now_ms: int,
         return now_ms - days * DAY_MS
 
     found: dict[str, int] = {}
-    # Games go first: what they contain need not be erased piece by piece.
+    # Delete games first: their chat then need not be erased one by one.
     if days := settings.keep_guest_games_days:
         found["guest_games"] = await _in_pieces(reader, engine, _guest_games(before(days)), _delete_games, is_dry)
     if days := settings.keep_chat_days:

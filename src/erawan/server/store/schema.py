@@ -24,10 +24,10 @@ people = Table(
     Column("is_bot", Boolean, nullable=False),
     Column("made_ms", BigInteger, nullable=False),
     Column("colour", String(20)),
-    # The name as it is compared, of people who sign in with it and a passphrase.
+    # The login: the name in the form in which sign-in compares it, of people with a passphrase.
     Column("login", String(200)),
     Column("passphrase_hash", String(200)),
-    # What the name looks like (domain/names.py), of people with a passphrase and of programs: no one else may take it.
+    # The skeleton of the name (domain/names.py) of people with a passphrase and of programs: no one else may have it.
     Column("skeleton", String(200)),
     Index("ix_people_login", "login", unique=True),
     Index("ix_people_skeleton", "skeleton", unique=True),
@@ -119,7 +119,7 @@ links = Table(
     Index("ix_links_game", "game_id"),
 )
 
-# The conditional turns of seats. No events: their numbers would tell other players that there are some.
+# The conditional turns of seats. They are not events, whose numbers would tell other players that there are some.
 prepared = Table(
     "prepared",
     metadata,
@@ -144,7 +144,7 @@ calls = Table(
     metadata,
     Column("person_id", String(32), primary_key=True),
     Column("game_id", String(32), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
-    # The event that made it their turn: deleting a finished call leaves a newer one waiting.
+    # The event that made it their turn. By its number, a finished call is deleted and a newer one stays.
     Column("number", Integer, nullable=False),
     Index("ix_calls_game", "game_id"),
 )
@@ -161,7 +161,7 @@ ratings = Table(
     Column("played", Integer, nullable=False),
     Column("won", Integer, nullable=False),
     Column("drawn", Integer, nullable=False),
-    # The number of games won in a row, or below 0 not won.
+    # The number of games won in a row; below 0: minus the number of games in a row that were not won.
     Column("streak", Integer, nullable=False),
     Column("best_streak", Integer, nullable=False),
     Column("changed_ms", BigInteger, nullable=False),

@@ -1,7 +1,7 @@
 """Stored sessions: the tokens of a person, one for each device, and the devices that signed in before.
 
-Only hashes of tokens and of device cookies are stored. A session is named by the first letters of its hash, which tell
-nothing about the token.
+Only hashes of tokens and of device cookies are stored. The id of a session is the first letters of the hash, which
+reveal nothing about the token.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class StoredSession:
 
     @property
     def id(self) -> str:
-        """The name of the session for its owner."""
+        """The id under which the owner sees the session."""
         return self.token_hash[:SESSION_ID_LENGTH]
 
 

@@ -1,6 +1,6 @@
 """Write changes in one thread: commit all changes that wait at once, and only then wake their callers.
 
-So every turn that a client was told about is on disk, and a thousand players share the cost of a commit.
+So a client hears of a turn only when it is on disk, and a thousand players share the cost of a commit.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ MAX_BATCH = 500
 # PostgreSQL's code for transactions that wait for each other, and how often a change is tried again after it.
 DEADLOCK, MOST_DEADLOCKS = "40P01", 5
 
-# The database is at fault, not a single change: trying each change alone would only take longer.
+# Errors of the database, not of one change: trying each change alone would only take longer.
 _UNAVAILABLE = (exc.OperationalError, exc.InterfaceError, exc.TimeoutError)
 
 _log = logging.getLogger("erawan.store")
@@ -48,9 +48,9 @@ class Change:
     """Statements that belong together: all of them are stored, or none."""
 
     statements: Sequence[tuple[Executable, Any]] = ()
-    """Run first, in order: the statement and its values."""
+    """Statements with their values; they run first, in this order."""
     required: Sequence[tuple[Executable, ErawanError]] = ()
-    """Run then: each must change exactly one row; otherwise nothing is stored and this error is raised."""
+    """Statements that run next. If one does not change exactly one row, nothing is stored and its error is raised."""
     events: Sequence[dict[str, Any]] = ()
     games: Sequence[dict[str, Any]] = ()
     """The derived columns of games after the events, with ``game_id``."""
@@ -161,7 +161,7 @@ class Writer:
             _execute_many(connection, _ADD_EVENT, events)
             _execute_many(connection, _UPDATE_GAME, games)
             self._file.check()
-        # Again, since only now it is on disk: no caller hears of a change to a file that is gone.
+        # Check the file again after the commit: no caller may be told of a change to a file that is gone.
         self._file.check()
 
 

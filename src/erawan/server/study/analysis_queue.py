@@ -74,25 +74,25 @@ from erawan.server.study.positions import first_state_of, place_of_header
 from erawan.server.study.worker_pool import WorkerPool
 from erawan.words import Phrase
 
-# Opponents search before analyses.
+# The niceness of the analysis thread: the searches of opponents come first.
 ANALYSIS_NICENESS = NICENESS + 5
 LINES = 2
-"""Turns that are compared in each position, to find out whether only one is good."""
+"""How many turns are compared in each position, to find out whether only one is good."""
 LONGEST_SECONDS = 300.0
-"""What all positions of an analysis may take together."""
+"""How many seconds all positions of an analysis may take together."""
 MAX_LINE_TURNS = 8
 """Maximum turns of a line in a report; beyond them a search only guesses."""
 MAX_PER_PERSON = 3
 """Analyses of one person that may wait at the same time."""
 MOST_WAITING = 200
 LOOK_SECONDS = 1.0
-"""How often one of several processes looks for analyses."""
+"""Seconds between two looks for stored analyses, where several processes share them."""
 ANALYSIS_LEASE = "analysis:"
-"""With the id of an analysis, the name of the lease of the process that works on it."""
+"""The prefix of a lease's name; the id of an analysis follows. The holder of the lease works on this analysis."""
 SLICE_SECONDS = 10.0
 """After this time an analysis lets one of another person continue."""
 MAX_CACHED_REPORTS = 64
-"""A page that shows an analysis asks every second."""
+"""How many encoded reports are kept: a page that shows an analysis asks for it every second."""
 
 _log = logging.getLogger("erawan.study")
 _decode_place = msgspec.json.Decoder(Place).decode
@@ -134,7 +134,7 @@ class FinishedAnalysis:
 
 
 def make_task(place: Place, seconds: float) -> AnalysisTask:
-    """Return the task of analysing the turns of a place; refuse turns that cannot be played."""
+    """Return the task of analysing a start position and its turns; refuse turns that cannot be played."""
     most = int(LONGEST_SECONDS / seconds)
     if len(place.turns) > most:
         raise MalformedError("analysis.too_long", found=len(place.turns), most=most)
@@ -153,7 +153,7 @@ def _digest(record: Record, seconds: float) -> str:
 
 
 def place_of(table: Table) -> Place:
-    """Return the game at a table as a place, from its start position on."""
+    """Return the game at a table as a start position and its turns."""
     header = table.plan.header
     return place_of_header(header["game"], header, header["start"], (played.turn for played in table.played))
 
@@ -197,9 +197,9 @@ class AnalysisQueue:
         self._leases = leases or LocalLeases()
         self._can_search = can_search
         self._jobs: dict[str, AnalysisJob] = {}
-        """The first one is being worked on. With several processes it is the only one: the others are stored."""
+        """The queue; the first job runs. With several processes it holds only that job, and the database the others."""
         self._slices: dict[str | None, int] = {}
-        """When each person with analyses had the last slice, as a number."""
+        """The number of the last slice of each person with analyses: the person with the lowest comes next."""
         self._tasks = BackgroundTasks()
         self._request_lock = asyncio.Lock()
         self._has_work = asyncio.Event()
@@ -253,7 +253,7 @@ class AnalysisQueue:
     # ---- requests
 
     async def request(self, place: Place, seconds: float, person: str, may_begin: Callable[[], bool]) -> AnalysisView:
-        """Start an analysis, or return the one that was made before; ``may_begin`` limits the rate of new ones."""
+        """Start an analysis, or return the one made before; ``may_begin`` may refuse a new one (the rate limit)."""
         task = await self._worker_pool.work(make_task, place, seconds)
         async with self._request_lock:
             stored = await analysis_of(self._store, task.id)
@@ -299,7 +299,7 @@ class AnalysisQueue:
             if waiting is None or person is None or waiting.person != person:
                 raise RefusedError("analysis.not_yours")
             await self._store.write(end_analysis(analysis_id, STOPPED))
-            # Another process that works on it cannot store the next result.
+            # If another process works on it, that process cannot store its next result.
             if (job := self._jobs.get(analysis_id)) is not None:
                 job.stop.set()
                 self._remove(job)
@@ -310,7 +310,7 @@ class AnalysisQueue:
     async def find(self, place: Place, seconds: float, person: str | None) -> AnalysisView:
         """Return the state of an analysis; its status is ``new`` if it was never requested."""
         task = await self._worker_pool.work(make_task, place, seconds)
-        # One that cannot be read may be requested as if it were new.
+        # A stored analysis that cannot be read may be requested as if it were new.
         if await analysis_of(self._store, task.id) is None or await self._readable_results(task.id) is None:
             return AnalysisView(id=task.id, status="new", total=task.total, seconds=seconds)
         return await self.view(task.id, person, task)
@@ -324,7 +324,7 @@ class AnalysisQueue:
         return FinishedAnalysis(task, await self._results(task.id))
 
     async def view(self, analysis_id: str, person: str | None, known: AnalysisTask | None = None) -> AnalysisView:
-        """Return the state of an analysis with its report; ``known`` is its task, if the caller has it."""
+        """Return the state of an analysis with its report. A caller that has the task passes it as ``known``."""
         job = self._jobs.get(analysis_id)
         if job is not None:
             task, results, ahead = job.task, list(job.results), list(self._jobs).index(analysis_id)
@@ -348,7 +348,7 @@ class AnalysisQueue:
         )
 
     async def _status(self, stored: StoredAnalysis) -> tuple[str, int]:
-        """Return the status of an analysis that is not in memory, and how many of other processes come first."""
+        """Return the status of an analysis that is not in memory, and how many stored analyses come before it."""
         if stored.status != WAITING or not self._leases.is_shared:
             return stored.status, 0
         if await is_claimed(self._store, ANALYSIS_LEASE, stored.id):
@@ -460,7 +460,7 @@ class AnalysisQueue:
         return job
 
     async def _run(self, job: AnalysisJob) -> None:
-        """Run one analysis to its end, or to that of its slice; wait while the store fails."""
+        """Run one analysis until it is complete or its slice is over; wait while the store fails."""
         for wait in retry_seconds():
             try:
                 await self._analyse(job)
@@ -522,7 +522,7 @@ def _task_of(stored: StoredAnalysis) -> AnalysisTask:
 
 
 def _judge(task: AnalysisTask, results: list[SearchResult | None]) -> Judged:
-    """Return the report, encoded as JSON in this thread: the encoder of the response writes it as it is."""
+    """Return the report as JSON. It is encoded in this thread; the response contains it unchanged."""
     report = make_report(judge_record(task.record, task.limits, results, LINES))
     return cast(Judged, msgspec.Raw(_encode(report)))
 

@@ -1,7 +1,7 @@
 """Find the moments of an analysed game that a player can learn from, and judge what users try at them.
 
-Moments are computed from a finished analysis, so they are not stored. A game's moments are found once and cached.
-Threads of the worker pool find them, because this replays the game and proves turns.
+Moments follow from a finished analysis, so they are not stored. A game's moments are found once and cached. Finding
+them replays the game and proves turns, so threads of the worker pool do it.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Coach:
         self._analysis_queue = analysis_queue
         self._worker_pool = worker_pool
         self._found: OrderedDict[str, asyncio.Future[list[Moment]]] = OrderedDict()
-        """By the id of the analysis."""
+        """The moments that were found, or are being found, by the id of the analysis."""
 
     async def moments(self, place: Place) -> Moments:
         """Return the moments of a game; refuse one that is not analysed yet."""
@@ -36,7 +36,7 @@ class Coach:
         return Moments(await self._worker_pool.work(lambda: [_view(moment, place) for moment in found]))
 
     async def judge(self, place: Place, ply: int, turn: str) -> TriedMoment:
-        """Judge a turn that is tried at the moment of a turn; refuse a turn without one."""
+        """Judge a turn that a user tries at a moment, the one of the turn at ``ply``; refuse a ply without a moment."""
         moment = next((moment for moment in await self._moments(place) if moment.turn.ply == ply), None)
         if moment is None:
             raise RefusedError("coach.no_moment", ply=ply)

@@ -1,6 +1,6 @@
 """Endgames as the server offers them: the client sends its own turns so far, the server finds the replies.
 
-Between two requests only a cache is kept. Proofs share one work space, so endgames are played in one thread.
+Between two requests the server keeps only a cache. Proofs share one work space, so one thread plays all endgames.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def _follow(name: str, own_turns: tuple[str, ...]) -> tuple[endgames.EndgamePosi
 
 
 def view_endgame(puzzle: Puzzle, tried: dict[str, PuzzleTry], wins: dict[str, EndgameWin]) -> Endgame:
-    """Return a position of the trainer for a person with these results."""
+    """Return an endgame as a person sees it; ``tried`` and ``wins`` are that person's results, by puzzle."""
     return Endgame(puzzle_play.info_of(puzzle, tried), _best(puzzle, wins))
 
 

@@ -1,7 +1,7 @@
 """Refuse help in positions of running games: hints, analysis and study must not advise a player secretly.
 
-Players of a game are refused everything about its present position. Other visitors are refused the engine's opinion
-of a position of a game between people: they may be a player in another browser.
+The players of a game get no help with its present position. In a game between people, other visitors do not get the
+engine's opinion either: a visitor may be one of the players in another browser.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from erawan.server.study.positions import table_of_place
 from erawan.server.study.worker_pool import WorkerPool
 
 MOST_GAMES = 200
-"""Running games of one user that are compared, most recently changed first."""
+"""How many running games of one user are compared, the most recently changed first."""
 
 
 class FairPlay:
@@ -78,5 +78,5 @@ class FairPlay:
 
 
 def line_of(place: Place) -> Sequence[State]:
-    """Return every position of a place, from its start on."""
+    """Return every position from the start of a place to its last turn."""
     return list(table_of_place(place).states)

@@ -31,10 +31,10 @@ LINES = 3
 MAX_LINE_TURNS = 6
 """Maximum turns of a line that are sent; beyond them a search only guesses."""
 USUAL_SECONDS, DEEPER_SECONDS = 30.0, 120.0
-# After this time an analysis gives way to one that waits.
+# After this time an analysis ends if another one waits.
 FAIR_SECONDS = 5.0
 MOST_WAITING = 20
-# The least time between two results.
+# The shortest time between two results that are sent.
 SEND_SECONDS = 0.25
 
 
@@ -138,7 +138,7 @@ class LiveAnalyses:
         return view_result(analysis.state, found, is_last=True)
 
     def _engine(self, game: Game) -> Engine:
-        """Return the engine of this thread with its memory: a known position is searched deeper at once."""
+        """Return this thread's engine. It remembers earlier searches, so a known position is soon searched deeper."""
         known: tuple[Game, Engine] | None = getattr(self._engines, "known", None)
         if known is None or known[0] != game:
             known = self._engines.known = game, usual_engine(game)

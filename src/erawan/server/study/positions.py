@@ -26,7 +26,7 @@ STUDENT = "student"
 
 
 def game_of(place: Place) -> Game:
-    """Return the game of a place, with every card open: K4.6 is for players, not for a study."""
+    """Return the game of a place, with every card open: K4.6 hides cards from players, not from a study."""
     kind = registry.game_class(place.game)
     options = {**place.options, "discards": "open"} if issubclass(kind, KingOfSiam) else place.options
     if place.map is None:
@@ -46,7 +46,7 @@ def place_of_header(game: str, header: Mapping[str, Any], start: str, turns: Ite
     """Return the place of a game by the header of its record."""
     options = dict(header["options"])
     if "map" in header:
-        # The map contains its name.
+        # The header's map contains the map's name.
         options.pop("map", None)
     return Place(game=game, options=options, map=header.get("map"), start=start, turns=list(turns))
 

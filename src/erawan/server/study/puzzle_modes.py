@@ -22,12 +22,12 @@ from erawan.server.study import puzzle_play
 
 
 def today() -> date:
-    """Return the day now, in UTC."""
+    """Return the present day in UTC."""
     return datetime.fromtimestamp(now_ms() / 1000, UTC).date()
 
 
 def read_day(text: str) -> date:
-    """Return a day that has a daily puzzle already."""
+    """Return the day of a text such as ``2026-11-30``; refuse a day that has no daily puzzle yet."""
     with suppress(ValueError):
         day = date.fromisoformat(text)
         if FIRST_DAY <= day <= today():
@@ -36,7 +36,7 @@ def read_day(text: str) -> date:
 
 
 def month_of(text: str, solved: Collection[date]) -> wire.PuzzleMonth:
-    """Return a month of the calendar, such as ``2026-11``; it has only days that have a puzzle already."""
+    """Return a month of the calendar, such as ``2026-11``, with the days that have a puzzle already."""
     year, month = int(text[:4]), int(text[5:])
     days = [date(year, month, day) for day in range(1, monthrange(year, month)[1] + 1)] if year else []
     return wire.PuzzleMonth(
@@ -90,7 +90,7 @@ def with_run(stored: StoredRun, run: Run, now: int) -> StoredRun:
 
 
 def play_in_run(run: Run, turn: str, now: int) -> tuple[Run, wire.TriedInRun | None]:
-    """Return the run after a turn that arrived at this time, and what the turn did; None if the time was over."""
+    """Return the run after a turn that arrived at ``now``, and what the turn did; None if the run's time was over."""
     run = check_run(run, now)
     if run.puzzle is None:
         return run, None

@@ -1,8 +1,8 @@
 """Puzzles as the server offers them: shown as positions, and tried turn by turn.
 
 The client sends the turns of its own seat so far; the server finds the replies, so a client cannot choose them. Between
-two requests only a cache is kept. Proofs share one work space, so puzzles are judged and solved in one thread; each
-takes a fraction of a second.
+two requests the server keeps only a cache. Proofs share one work space, so one thread judges and solves all puzzles;
+each takes a fraction of a second.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ def _facts(puzzle: Puzzle) -> PuzzleFacts:
 
 
 def info_of(puzzle: Puzzle, tried: dict[str, PuzzleTry]) -> PuzzleInfo:
-    """Return a puzzle for a person with these attempts."""
+    """Return a puzzle as a person sees it; ``tried`` are that person's attempts, by puzzle."""
     facts = _facts(puzzle)
     return PuzzleInfo(
         name=puzzle.name,

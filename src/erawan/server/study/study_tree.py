@@ -1,8 +1,8 @@
 """A study: a start position and a tree of turns with comments; conversion from and to records.
 
 The tree is a list. Each turn has the number of the turn that it follows (0: the start), which is smaller than its own.
-Of the turns that follow the same one, the first continues the line, the others are variations. So no tree is too deep
-to be read, and the order of the list is the order of the variations.
+Of the turns that follow the same one, the first continues the line, the others are variations. A list can be
+read however deep the tree is, and its order is the order of the variations.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from erawan.records.record import DEEPEST_VARIATION, verify
 from erawan.server.domain.table_setup import check_map
 from erawan.server.study.positions import first_state_of, place_of_header
 
-# All comments together: a study is sent whole whenever it changes.
+# The length of all comments together: the server sends the whole study whenever it changes.
 MAX_COMMENTS_LENGTH = 200_000
 
 
@@ -52,7 +52,7 @@ def check_tree(tree: Tree) -> Tree:
 
 
 def _check_comments(tree: Tree) -> None:
-    """Refuse comments that are too long, one of them or all together; none is ever cut."""
+    """Refuse comments if one is too long, or all together are; none is ever cut."""
     lengths = [len(tree.comment), *(len(node.comment) for node in tree.nodes)]
     if max(lengths) > LONGEST_COMMENT:
         raise MalformedError("study.long_comment", found=max(lengths), most=LONGEST_COMMENT)
