@@ -15,7 +15,7 @@ from litestar.exceptions import HTTPException, NotFoundException
 from erawan.core.errors import ErawanError
 from erawan.server.addresses import addresses
 from erawan.server.cluster.bus import Bus
-from erawan.server.cluster.news import SessionsEnded
+from erawan.server.cluster.process_messages import SessionsEnded
 from erawan.server.http.api_document import document_routes, openapi_config, openapi_document
 from erawan.server.http.authentication import Authentication
 from erawan.server.http.ban_and_session_poller import BanAndSessionPoller

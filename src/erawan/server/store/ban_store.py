@@ -1,4 +1,4 @@
-"""Stored bans, and the version of everything that decides who may do what.
+"""Stored bans, and the version of bans and sessions.
 
 ``erawan admin`` changes the version together with a ban or a session that it ends; running servers compare the version
 every few seconds and read again what has changed.
@@ -57,14 +57,3 @@ ACCESS_CHANGED = Change(
     ]
 )
 """The change that lets running servers notice what is stored together with it."""
-
-
-async def existing_tokens(reader: Reader, token_hashes: list[str]) -> set[str]:
-    """Return those of some tokens that still exist."""
-    found: set[str] = set()
-    at_once = 500
-    for start in range(0, len(token_hashes), at_once):
-        some = token_hashes[start : start + at_once]
-        rows = await reader.rows(select(s.tokens.c.token_hash).where(s.tokens.c.token_hash.in_(some)))
-        found |= {row.token_hash for row in rows}
-    return found
