@@ -20,8 +20,8 @@ from rich.console import Console
 
 import erawan
 from erawan.arena.game_runner import play_game
+from erawan.arena.match import Match
 from erawan.arena.match_file import read_match_file
-from erawan.arena.match_schedule import Match
 from erawan.cli import app, run
 from erawan.cli.arguments import print_drawing, run_in_background
 from erawan.cli.help_texts import GROUPS, PAGES

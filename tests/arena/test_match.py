@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import erawan
-from erawan.arena.match_schedule import GameTask, Match
+from erawan.arena.match import GameTask, Match
 from erawan.arena.start_positions import has_random_start, make_start, wins_at_once
 from erawan.core.errors import OptionError
 from erawan.search.limits import Limits
