@@ -490,6 +490,20 @@ def test_a_narrow_terminal_cuts_the_drawing_off_and_is_told(capsys):
     assert capsys.readouterr().err == ""
 
 
+def test_maps_are_listed_and_checked(call, tmp_path):
+    status, out, _ = call("maps")
+    listed = " ".join(out.split())
+    assert status == 0
+    assert "lp Luang Prabang cm su kh home of L" in listed
+    assert "Siam, 1874 (reconstructed)" in listed
+    assert "is a valid map" in " ".join(call("maps", "check", str(MAPS / "britain.toml"))[1].split())
+    torn = tmp_path / "torn.toml"
+    torn.write_text((MAPS / "siam.toml").read_text().replace('"na-ke"', '"na-xx"'))
+    status, _, err = call("maps", "check", str(torn))
+    assert (status, err.splitlines()[-1].strip()) == (2, "Rule K1.5")
+    assert call("maps", "check", str(tmp_path / "none.toml"))[0] == 2
+
+
 @pytest.mark.parametrize(
     ("language", "home"), [("en", "home of Malay"), ("ru", "дом фракции Малай"), ("de", "Heimat: Malay")]
 )
