@@ -19,8 +19,8 @@ import erawan
 from erawan.core.contract import make_buffers
 from erawan.games.king_of_siam import kernel
 from erawan.games.king_of_siam import layout as k
-from erawan.games.king_of_siam.places import cards_left
 from erawan.games.king_of_siam.position import format_position
+from erawan.games.king_of_siam.state_queries import cards_left
 from erawan.search.king_of_siam import solver as solving
 
 

@@ -11,9 +11,7 @@ import erawan
 from tests.run_checks import has_full_matrix
 
 # These files import modules that Windows does not have.
-collect_ignore = (
-    ["server/live/test_store_faults.py", "tui/test_in_pseudo_terminal.py"] if sys.platform == "win32" else []
-)
+collect_ignore = ["server/live/test_faults.py", "tui/test_in_pseudo_terminal.py"] if sys.platform == "win32" else []
 
 IS_INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT") == "1"
 

@@ -5,7 +5,7 @@ import pytest
 import erawan
 from erawan.arena import game_runner
 from erawan.arena.game_runner import play_game, seat_name, warm_up
-from erawan.arena.match_schedule import Match
+from erawan.arena.match import Match
 from erawan.arena.results import MatchResults, as_object
 from erawan.players import Player, make_player
 from erawan.records import format_record, parse_record

@@ -9,7 +9,7 @@ from openskill.models import PlackettLuce
 from rich.console import Console
 
 import erawan
-from erawan.arena.match_schedule import Match
+from erawan.arena.match import Match
 from erawan.arena.results import MatchResults, as_object
 from erawan.arena.results_table import format_count, format_elo, table_of
 from erawan.arena.score_chart import MOST_POINTS, plot_svg, thin

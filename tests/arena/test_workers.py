@@ -8,7 +8,7 @@ import pytest
 import erawan
 from erawan.arena import workers
 from erawan.arena.game_runner import play_game
-from erawan.arena.match_schedule import Match
+from erawan.arena.match import Match
 from erawan.arena.workers import cores, play_in_processes
 from erawan.core.errors import ErawanError
 

@@ -20,8 +20,8 @@ from rich.console import Console
 
 import erawan
 from erawan.arena.game_runner import play_game
+from erawan.arena.match import Match
 from erawan.arena.match_file import read_match_file
-from erawan.arena.match_schedule import Match
 from erawan.cli import app, run
 from erawan.cli.arguments import print_drawing, run_in_background
 from erawan.cli.help_texts import GROUPS, PAGES
@@ -488,6 +488,20 @@ def test_a_narrow_terminal_cuts_the_drawing_off_and_is_told(capsys):
     assert err == "The drawing needs 80 columns, but this terminal has only 60. Make the window wider.\n"
     print_drawing(Console(width=80, force_terminal=True, color_system=None), drawn, "en")
     assert capsys.readouterr().err == ""
+
+
+def test_maps_are_listed_and_checked(call, tmp_path):
+    status, out, _ = call("maps")
+    listed = " ".join(out.split())
+    assert status == 0
+    assert "lp Luang Prabang cm su kh home of L" in listed
+    assert "Siam, 1874 (reconstructed)" in listed
+    assert "is a valid map" in " ".join(call("maps", "check", str(MAPS / "britain.toml"))[1].split())
+    torn = tmp_path / "torn.toml"
+    torn.write_text((MAPS / "siam.toml").read_text().replace('"na-ke"', '"na-xx"'))
+    status, _, err = call("maps", "check", str(torn))
+    assert (status, err.splitlines()[-1].strip()) == (2, "Rule K1.5")
+    assert call("maps", "check", str(tmp_path / "none.toml"))[0] == 2
 
 
 @pytest.mark.parametrize(

@@ -74,11 +74,11 @@ def latest_note(app):
     return next((note.message for note in reversed(list(app._notifications))), "")
 
 
-def plan_of(game, *seats, position=None, seed=1, running_record=None, **options):
+def plan_of(game, *seats, position=None, seed=1, autosave=None, **options):
     """Return the setup of a game; a seat with an empty name is a person."""
     made = erawan.game(game, **options)
     state = made.parse(position) if position else made.start(seed=seed)
-    return GameSetup((state,), (), seats or ("", *["greedy"] * (made.seats - 1)), "greedy", seed, running_record)
+    return GameSetup((state,), (), seats or ("", *["greedy"] * (made.seats - 1)), "greedy", seed, autosave)
 
 
 def screen_text(app):

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import erawan
 from erawan.records import append_record, record_of
-from erawan.tui.autosave import LaunchOptions
+from erawan.tui.launch_options import LaunchOptions
 from erawan.tui.remote.stored_credentials import Account
 from erawan.tui.screens.games_screen import GamesScreen
 from erawan.tui.screens.new_game_screen import NewGameScreen

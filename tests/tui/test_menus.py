@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from erawan.records import read_records
-from erawan.tui.autosave import LaunchOptions
+from erawan.tui.launch_options import LaunchOptions
 from erawan.tui.screens.dialogs import ChoiceDialog, TextDialog
 from erawan.tui.screens.replay_screen import ReplayScreen
 from erawan.tui.screens.start_screen import StartScreen

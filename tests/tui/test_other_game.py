@@ -5,9 +5,9 @@ import asyncio
 import pytest
 
 from erawan.core.options import Option
-from erawan.tui.autosave import LaunchOptions
 from erawan.tui.boards.board_registry import NeutralBoard
 from erawan.tui.labels import game_label, option_label
+from erawan.tui.launch_options import LaunchOptions
 from erawan.tui.screens.help_screen import HelpScreen
 from erawan.tui.screens.start_screen import StartScreen
 from tests.cli.installed_game import nim_offered

@@ -8,7 +8,7 @@ import pytest
 
 import erawan
 from erawan.records import read_records
-from erawan.records.running_record import RunningRecord
+from erawan.records.record_autosave import RecordAutosave
 from erawan.tui.boards.siam_board import SiamBoard
 from erawan.tui.screens.dialogs import ConfirmDialog, HandoverDialog, TextDialog
 from erawan.tui.screens.replay_screen import ReplayScreen
@@ -102,7 +102,7 @@ def test_a_whole_game(given, by, size, tmp_path):
     file = tmp_path / "games.erawan"
 
     async def play():
-        async with seated(plan_of(**given, running_record=RunningRecord(file)), size) as (table, pilot):
+        async with seated(plan_of(**given, autosave=RecordAutosave(file)), size) as (table, pilot):
             chance = Random(5)
             while table.session.ending is None:
                 await by(table, pilot, chance)
@@ -273,7 +273,7 @@ def test_turns_are_taken_back_and_kept_so(tmp_path):
     file = tmp_path / "games.erawan"
 
     async def play():
-        async with seated(plan_of("siam", running_record=RunningRecord(file))) as (table, pilot):
+        async with seated(plan_of("siam", autosave=RecordAutosave(file))) as (table, pilot):
             await pilot.press("u")
             await until(pilot, lambda: "You have no turn to take back." in latest_note(table.app))
             for turn in ("+c1n", "+a1n"):
@@ -292,7 +292,7 @@ def test_giving_up_needs_a_second_thought(tmp_path):
     file = tmp_path / "games.erawan"
 
     async def play():
-        async with seated(plan_of("siam", running_record=RunningRecord(file))) as (table, pilot):
+        async with seated(plan_of("siam", autosave=RecordAutosave(file))) as (table, pilot):
             await play_turn(table, pilot, "+c1n")
             await open_dialog(pilot, table.app, "r", ConfirmDialog)
             await pilot.press("enter")
@@ -350,7 +350,7 @@ def test_leaving_tells_how_to_go_on(tmp_path):
     file = tmp_path / "my games.erawan"
 
     async def play():
-        async with seated(plan_of("siam", running_record=RunningRecord(file))) as (table, pilot):
+        async with seated(plan_of("siam", autosave=RecordAutosave(file))) as (table, pilot):
             await play_turn(table, pilot, "+c1n")
             await pilot.press("q")
             return table.app

@@ -23,9 +23,9 @@ from erawan.core.state import State
 from erawan.games.king_of_siam import kernel
 from erawan.games.king_of_siam import layout as k
 from erawan.games.king_of_siam.notation import PASS_TEXT
-from erawan.games.king_of_siam.places import cards_left
 from erawan.games.king_of_siam.position import format_position
 from erawan.games.king_of_siam.state import KingOfSiam
+from erawan.games.king_of_siam.state_queries import cards_left
 from erawan.games.king_of_siam.winning import team_of, winners
 from erawan.puzzles.duplicates import KnownPuzzles
 from erawan.puzzles.king_of_siam_judge import KingOfSiamJudge, task_of, whole_turns

@@ -1,7 +1,7 @@
 """Matches between players, and what they say about strength; docs/arena.md explains them."""
 
 from erawan.arena.game_runner import play_game
-from erawan.arena.match_schedule import GameTask, Match
+from erawan.arena.match import GameTask, Match
 from erawan.arena.results import MatchResults
 from erawan.arena.statistics import Sprt, Tally, elo_of, score_of
 from erawan.arena.workers import play_in_processes

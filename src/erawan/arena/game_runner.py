@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from time import perf_counter
 from typing import Any
 
-from erawan.arena.match_schedule import GameTask, Match
+from erawan.arena.match import GameTask, Match
 from erawan.arena.start_positions import make_start
 from erawan.core.errors import ErawanError
 from erawan.core.state import State

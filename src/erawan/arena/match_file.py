@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from erawan.arena.match_schedule import Match
+from erawan.arena.match import Match
 from erawan.core.errors import ErawanError, MalformedError
 from erawan.core.files import can_append, writing
 from erawan.records import Record, RecordError, append_record, read_records

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from erawan.arena.match_schedule import Match
+from erawan.arena.match import Match
 
 
 class PlacementRatings:

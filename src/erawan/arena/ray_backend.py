@@ -11,7 +11,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from socket import create_connection
 from typing import Any
 
-from erawan.arena.match_schedule import GameTask, Match
+from erawan.arena.match import GameTask, Match
 from erawan.arena.workers import MOST_TRIES, Finished
 from erawan.core.errors import ErawanError, OptionError
 from erawan.records import Record

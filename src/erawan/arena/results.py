@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import isfinite
 from typing import Any, TypeAlias
 
-from erawan.arena.match_schedule import Match
+from erawan.arena.match import Match
 from erawan.arena.placement_ratings import PlacementRatings
 from erawan.arena.statistics import Sprt, Tally, elo_of, wilson
 from erawan.records import Record

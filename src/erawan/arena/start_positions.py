@@ -12,7 +12,7 @@ from __future__ import annotations
 from functools import reduce
 from random import Random
 
-from erawan.arena.match_schedule import Match
+from erawan.arena.match import Match
 from erawan.core.errors import OptionError
 from erawan.core.game import Game
 from erawan.core.state import State

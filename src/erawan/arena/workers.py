@@ -19,7 +19,7 @@ from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import TYPE_CHECKING, NamedTuple
 
-from erawan.arena.match_schedule import GameTask, Match
+from erawan.arena.match import GameTask, Match
 from erawan.core.errors import ErawanError
 
 if TYPE_CHECKING:

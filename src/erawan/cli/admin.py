@@ -143,8 +143,8 @@ def revoke(
 ) -> None:
     """End a session, or all sessions of a user. A guest whose session ends cannot come back."""
     from erawan.core.errors import OptionError
-    from erawan.server.store.access_store import ACCESS_CHANGED
     from erawan.server.store.admin_store import find_token
+    from erawan.server.store.ban_store import ACCESS_CHANGED
     from erawan.server.store.session_store import delete_other_tokens, delete_token, forget_devices
     from erawan.server.store.writer import store_now
 
@@ -231,7 +231,7 @@ def add(
     """Ban a user: they may watch, resign and leave seats, but neither play nor write."""
     from erawan.server.domain.bans import HOUR_MS, Ban, clean_reason
     from erawan.server.domain.clock import now_ms
-    from erawan.server.store.access_store import ACCESS_CHANGED, set_ban
+    from erawan.server.store.ban_store import ACCESS_CHANGED, set_ban
     from erawan.server.store.writer import store_now
 
     spoken = read_language(language)
@@ -246,7 +246,7 @@ def add(
 @bans.command
 def lift(user: User, *, data_dir: DataDir = None, is_json: AsJson = False, language: Language = None) -> None:
     """Lift the ban of a user."""
-    from erawan.server.store.access_store import ACCESS_CHANGED, lift_ban
+    from erawan.server.store.ban_store import ACCESS_CHANGED, lift_ban
     from erawan.server.store.writer import store_now
 
     spoken = read_language(language)

@@ -28,7 +28,7 @@ from erawan.core.files import can_append, write_text
 from erawan.words import Phrase, say
 
 if TYPE_CHECKING:
-    from erawan.arena.match_schedule import GameTask, Match
+    from erawan.arena.match import GameTask, Match
     from erawan.arena.results import MatchResults
     from erawan.arena.statistics import Sprt
     from erawan.arena.workers import Finished
@@ -84,8 +84,8 @@ def arena(
     language: Language = None,
 ) -> None:
     """Play a match: every set-up with every seating, games kept as records, Elo or rating with error bars."""
+    from erawan.arena.match import MOST_GAMES, MOST_OPENING_TURNS, Match
     from erawan.arena.match_file import default_path, open_match_file
-    from erawan.arena.match_schedule import MOST_GAMES, MOST_OPENING_TURNS, Match
     from erawan.arena.results import MatchResults
     from erawan.search.limits import Limits
 

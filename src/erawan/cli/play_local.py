@@ -14,7 +14,7 @@ from erawan.cli.play_options import DEFAULT_SEAT
 from erawan.core.errors import OptionError
 from erawan.core.state import State
 from erawan.players.player_registry import default_opponent
-from erawan.records.running_record import RunningRecord
+from erawan.records.record_autosave import RecordAutosave
 from erawan.tui.game_setup import GameSetup, read_seats, unfinished
 from erawan.words import Phrase
 
@@ -50,7 +50,7 @@ class GameRequest:
 def play_full(wanted: GameRequest, language: str) -> Phrase | None:
     """Play in a full screen; return what to say on leaving."""
     from erawan.tui.app import play_setup, start_app
-    from erawan.tui.autosave import LaunchOptions, own_file
+    from erawan.tui.launch_options import LaunchOptions, own_file
 
     if wanted.is_open:
         options = tuple(wanted.option or ())
@@ -68,7 +68,7 @@ def play_lines(wanted: GameRequest, language: str, words: str) -> None:
     plan = _read_plan(wanted, language, wanted.record)
     compile_steps(plan.steps())
     session = run_in_background(plan.make_session)
-    file = plan.running_record.path if plan.running_record else None
+    file = plan.autosave.path if plan.autosave else None
 
     def farewell() -> Phrase:
         """Return how to continue; K4.6: the position's text holds all hands, so it is shown only if none is hidden."""
@@ -85,7 +85,7 @@ def play_lines(wanted: GameRequest, language: str, words: str) -> None:
         try:
             table.run()
         finally:
-            if plan.running_record is not None and plan.running_record.has_written:
+            if plan.autosave is not None and plan.autosave.has_written:
                 table.say("play-recorded", path=str(file))
         loop.do(session.close())
 
@@ -106,7 +106,7 @@ def _read_plan(wanted: GameRequest, language: str, file: Path | None) -> GameSet
     opponent = wanted.opponent or default_opponent(game)
     seats = read_seats(wanted.seat, opponent, game)
     adviser = opponent if opponent.startswith("ugi:") else opponent.split(",", maxsplit=1)[0]
-    return GameSetup(states, turns, seats, adviser, wanted.seed, RunningRecord(file) if file else None)
+    return GameSetup(states, turns, seats, adviser, wanted.seed, RecordAutosave(file) if file else None)
 
 
 def _read_unfinished(file: Path | None, language: str) -> tuple[tuple[State, ...], tuple[str, ...]]:

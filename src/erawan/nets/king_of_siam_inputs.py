@@ -35,7 +35,7 @@ import numpy as np
 from erawan.core.compiled import kernel, large_kernel
 from erawan.core.contract import Vector
 from erawan.games.king_of_siam import layout as k
-from erawan.games.king_of_siam.places import leader
+from erawan.games.king_of_siam.state_queries import leader
 from erawan.games.king_of_siam.winning import (
     COLONY_RANKING,
     NO_SECOND,

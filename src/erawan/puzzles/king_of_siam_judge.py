@@ -18,7 +18,7 @@ from erawan.core.errors import OptionError
 from erawan.core.state import State
 from erawan.games.king_of_siam import kernel
 from erawan.games.king_of_siam import layout as k
-from erawan.games.king_of_siam.places import cards_left
+from erawan.games.king_of_siam.state_queries import cards_left
 from erawan.games.king_of_siam.winning import team_of, winners
 from erawan.puzzles.puzzle import ENDING, PuzzleGoal
 from erawan.search.king_of_siam import solver as solving

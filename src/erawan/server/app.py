@@ -15,7 +15,8 @@ from litestar.exceptions import HTTPException, NotFoundException
 from erawan.core.errors import ErawanError
 from erawan.server.addresses import addresses
 from erawan.server.cluster.bus import Bus
-from erawan.server.cluster.news import SessionsEnded
+from erawan.server.cluster.process_messages import SessionsEnded
+from erawan.server.http.analysis_routes import analysis_router, live_analysis_router
 from erawan.server.http.api_document import document_routes, openapi_config, openapi_document
 from erawan.server.http.authentication import Authentication
 from erawan.server.http.ban_and_session_poller import BanAndSessionPoller
@@ -29,7 +30,7 @@ from erawan.server.http.incoming_text import JsonRequest
 from erawan.server.http.metrics_routes import get_metrics, observe_services
 from erawan.server.http.middleware import AddressLimits, RequestGuard, TokenBuckets
 from erawan.server.http.opening_routes import opening_router
-from erawan.server.http.position_routes import analysis_router, position_router
+from erawan.server.http.position_routes import position_router
 from erawan.server.http.puzzle_mode_routes import puzzle_mode_router
 from erawan.server.http.puzzle_routes import puzzle_router
 from erawan.server.http.seat_routes import seat_router
@@ -74,6 +75,7 @@ _API = Router(
         user_router,
         session_router,
         position_router,
+        live_analysis_router,
         analysis_router,
         coach_router,
         study_router,

@@ -14,7 +14,7 @@ import torch
 from erawan.adapters.vector.cuda_last_cards import make_last_cards
 from erawan.adapters.vector.cuda_memory import cuda, fetch
 from erawan.core.chance import CHANCE_SIZE
-from erawan.games.king_of_siam.cards import list_steps
+from erawan.games.king_of_siam.card_legality import list_steps
 from erawan.games.king_of_siam.kernel import KingOfSiamTag
 from erawan.games.king_of_siam.last_card import is_last_card
 

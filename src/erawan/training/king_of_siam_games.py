@@ -24,11 +24,11 @@ from erawan.core.chance import CHANCE_SIZE, draw, seed_chance
 from erawan.core.compiled import compiled, kernel, large_kernel
 from erawan.core.contract import Numbers, Vector
 from erawan.games.king_of_siam import layout as k
-from erawan.games.king_of_siam.effects import apply
+from erawan.games.king_of_siam.apply_action import apply
 from erawan.games.king_of_siam.kernel import legal
-from erawan.games.king_of_siam.places import cards_left
 from erawan.games.king_of_siam.setup import start_vector
 from erawan.games.king_of_siam.state import KingOfSiam
+from erawan.games.king_of_siam.state_queries import cards_left
 from erawan.games.king_of_siam.winning import COLONY_RANKING, rank_factions, winners, write_shares
 from erawan.nets.king_of_siam_inputs import MOST_INPUTS, NOTHING, most_inputs, write_inputs
 from erawan.nets.king_of_siam_net import count_outputs

@@ -15,10 +15,10 @@ from textual.binding import Binding, BindingType
 
 from erawan.core.errors import ErawanError
 from erawan.records import append_record
-from erawan.tui.autosave import LaunchOptions, own_file
 from erawan.tui.background import start_in_background
 from erawan.tui.boards.highlight_styles import Highlights, pick_highlights
 from erawan.tui.game_setup import GameSetup
+from erawan.tui.launch_options import LaunchOptions, own_file
 from erawan.tui.screens.base_screen import BaseScreen
 from erawan.tui.screens.dialogs import ChoiceDialog, MessageDialog, ProgressDialog, TextDialog
 from erawan.tui.screens.table_screen import TableScreen

@@ -13,7 +13,7 @@ from erawan.core.warmup import Step, rule_steps
 from erawan.players import Player, make_player
 from erawan.players.player_registry import default_opponent, has_levels, steady_name
 from erawan.records import Record
-from erawan.records.running_record import RunningRecord
+from erawan.records.record_autosave import RecordAutosave
 from erawan.search.limits import Limits
 from erawan.tui.local_session import LocalSession
 
@@ -34,7 +34,7 @@ class GameSetup:
     adviser: str
     """The name of the player who gives hints."""
     seed: int | None = None
-    running_record: RunningRecord | None = field(default=None, compare=False)
+    autosave: RecordAutosave | None = field(default=None, compare=False)
 
     @property
     def game(self) -> Game:
@@ -45,12 +45,12 @@ class GameSetup:
         """Return the session with its opponents."""
         players = {seat: self._player(name) for seat, name in enumerate(self.seats, 1) if name != PERSON}
         adviser = self._player(steady_name(self.adviser))
-        return LocalSession(self.states, self.turns, players, adviser, self.running_record)
+        return LocalSession(self.states, self.turns, players, adviser, self.autosave)
 
     def rematch(self) -> GameSetup:
         """Return the set-up of a new game of the same kind with the same people and opponents."""
-        running_record = RunningRecord(self.running_record.path) if self.running_record else None
-        return replace(self, states=(self.game.start(),), turns=(), seed=None, running_record=running_record)
+        autosave = RecordAutosave(self.autosave.path) if self.autosave else None
+        return replace(self, states=(self.game.start(),), turns=(), seed=None, autosave=autosave)
 
     def steps(self) -> list[Step]:
         """Return the steps that compile the rules and the opponents; afterwards they answer at once."""

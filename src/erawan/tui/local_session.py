@@ -12,7 +12,7 @@ from erawan.core.state import State
 from erawan.players import Player
 from erawan.players.player import choose_async
 from erawan.records import Record, Result, record_of
-from erawan.records.running_record import RunningRecord
+from erawan.records.record_autosave import RecordAutosave
 from erawan.search.search_result import SearchResult
 from erawan.tui.session import Ending, Hint, Played, Session
 from erawan.words import Phrase
@@ -27,7 +27,7 @@ class LocalSession(Session):
         turns: Sequence[str],
         players: Mapping[int, Player],
         adviser: Player,
-        running_record: RunningRecord | None = None,
+        autosave: RecordAutosave | None = None,
     ) -> None:
         """Seat ``players`` on their seats and people on the others; ``turns`` led from the first state to the last."""
         super().__init__()
@@ -36,7 +36,7 @@ class LocalSession(Session):
         self.players = players
         # Hints come from a player of their own, so that asking for one does not change what the opponents will do.
         self.adviser = adviser
-        self.running_record = running_record
+        self.autosave = autosave
         self.began = datetime.now(UTC)
         self._states = list(states)
         self._texts = list(turns)
@@ -157,14 +157,14 @@ class LocalSession(Session):
 
     def farewell(self) -> Phrase | None:
         """Return how to continue a saved game later; None if nothing was played."""
-        if self.running_record is None or not self.running_record.has_written:
+        if self.autosave is None or not self.autosave.has_written:
             return None
         if self.ending is not None:
-            return Phrase("play-recorded", {"path": str(self.running_record.path)})
+            return Phrase("play-recorded", {"path": str(self.autosave.path)})
         seats = ",".join(str(seat) for seat in self.people)
         others = ",".join(player.name for player in self.players.values())
         words = f" --seat {seats}" + (f" --opponent {shlex.quote(others)}" if others else "")
-        return Phrase("play-goodbye-record", {"path": shlex.quote(str(self.running_record.path)), "words": words})
+        return Phrase("play-goodbye-record", {"path": shlex.quote(str(self.autosave.path)), "words": words})
 
     # ---- the record
 
@@ -177,8 +177,8 @@ class LocalSession(Session):
         )
 
     def _keep(self) -> None:
-        if self.running_record is not None and (self._texts or self.running_record.has_written):
-            self.running_record.save(self.record())
+        if self.autosave is not None and (self._texts or self.autosave.has_written):
+            self.autosave.save(self.record())
 
     def _winners_over(self, seat: int) -> tuple[int, ...]:
         """Return who wins when a seat resigns: all seats but its side."""

@@ -5,8 +5,8 @@ from random import Random
 import numpy as np
 import pytest
 
-from erawan.games.king_of_siam import effects, kernel, layout, winning
-from erawan.games.king_of_siam.cards import list_steps
+from erawan.games.king_of_siam import apply_action, kernel, layout, winning
+from erawan.games.king_of_siam.card_legality import list_steps
 from erawan.games.king_of_siam.state import KingOfSiam
 from tests.games.king_of_siam.oracle_texts import legal
 
@@ -55,8 +55,8 @@ def test_K5_a_target_that_is_taken_back_leaves_everything_as_it_was(players):
         vector[layout.TARGET + vector[layout.TARGETS] : layout.TARGETS] = 0
         for action in out[: list_steps(vector, out)].tolist():
             tried = vector.copy()
-            effects.hit_target(tried, action)
-            effects.take_back_target(tried)
+            apply_action.hit_target(tried, action)
+            apply_action.take_back_target(tried)
             tried[layout.TARGET + tried[layout.TARGETS]] = 0
             assert tried.tolist() == vector.tolist()
     assert len(cards) > 4

@@ -8,7 +8,7 @@ import pytest
 
 import erawan
 from erawan.games.king_of_siam import layout as k
-from erawan.games.king_of_siam.places import cards_left
+from erawan.games.king_of_siam.state_queries import cards_left
 from erawan.games.king_of_siam.winning import rank_factions
 from erawan.search.king_of_siam import candidates, projected_winner
 from erawan.search.king_of_siam import solver as solving

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from erawan.server.cluster.news import TokensTaken, decode_news, encode_news
+from erawan.server.cluster.process_messages import TokensTaken, decode_message, encode_message
 from erawan.server.http import shared_limits
 from erawan.server.http.middleware import TokenBuckets
 from erawan.server.http.shared_limits import SharedLimits
@@ -16,7 +16,7 @@ class Link:
         self.on_tokens_taken = None
 
     def tell_tokens_taken(self, taken):
-        self.other.on_tokens_taken(decode_news(encode_news(TokensTaken("here", taken))))
+        self.other.on_tokens_taken(decode_message(encode_message(TokensTaken("here", taken))))
 
 
 def test_what_was_taken_at_one_process_is_taken_at_the_other(monkeypatch):

@@ -1,4 +1,4 @@
-"""Accounts: guesses that do not lock the owner out, names that only one user has, sessions that the user can end."""
+"""Accounts: guesses do not lock the owner out; names have one owner; users can end sessions; and cookies."""
 
 import re
 import sqlite3
@@ -208,3 +208,31 @@ def test_sessions_stay_ended_after_a_restart(tmp_path):
         assert code_of(server.person("Eve").ask("PUT", "/api/me", {"name": "ANNA"})) == (409, "person.name_taken")
     finally:
         server.close()
+
+
+# ---- cookies
+
+
+def test_the_cookie_is_kept_from_scripts_and_other_sites(server):
+    response = server.person().ask("PUT", "/api/me", {"name": "Dora"})
+    cookie = response.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert len(response.cookies["erawan"]) >= 40
+
+
+def test_a_browser_that_asks_who_it_is_keeps_its_cookie(server):
+    anna = server.person("Anna")
+    token = anna.cookie
+    renewed = anna.ask("GET", "/api/me").headers["set-cookie"]
+    assert renewed.startswith(f"erawan={token}; Path=/; Max-Age=")
+    assert "set-cookie" not in server.bot("Robot").ask("GET", "/api/me").headers
+    assert "set-cookie" not in server.person().ask("GET", "/api/me").headers
+
+
+def test_a_cookie_counts_beside_those_of_others(server):
+    anna = server.person("Anna")
+    cookie = f'other={{"a": [1, 2]}}; erawan={anna.cookie}; bad'
+    # Another app on the same host may set malformed cookies.
+    seen = server.person().ask("GET", "/api/me", headers={"cookie": cookie}).json()
+    assert seen["name"] == "Anna"

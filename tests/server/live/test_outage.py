@@ -11,7 +11,7 @@ from erawan.server.live import outage
 from erawan.server.live.outage import OutageMonitor
 from erawan.server.store.errors import StoreError
 from tests.server.client import HERE, PATIENCE, Server
-from tests.server.live.test_store_faults import locked
+from tests.server.live.test_faults import locked
 from tests.server.store.temporary_store import open_store, run
 
 

@@ -3,6 +3,9 @@
 import threading
 from contextlib import closing
 
+import pytest
+
+from erawan.core.errors import ErawanError
 from tests.server.client import HERE, LINK, Server, level
 
 
@@ -150,6 +153,19 @@ def test_what_is_refused_and_with_which_code(two, server):
         assert illegal["rule"].startswith("S")
         assert first.play(game, 0, "nonsense")["t"] == "refused"
         assert first.watch(game)["position"]["ply"] == 0
+
+
+@pytest.mark.parametrize(
+    ("accepted", "spoken"), [("de-DE,en;q=0.5", "de"), ("xx, fr", "fr"), ("RU", "ru"), ("", "en"), ("xx", "en")]
+)
+def test_messages_come_in_the_language_of_the_browser(two, server, accepted, spoken):
+    _, _, game = two()
+    stranger = server.person("Carl", **{"accept-language": accepted})
+    command = {"t": "resign", "game": game, "id": "one"}
+    answers = [stranger.ask("POST", f"/api/games/{game}/commands", command).json()]
+    with stranger.socket(**{"accept-language": accepted}) as wire:
+        answers.append(wire.ask("resign", game))
+    assert {answer["message"] for answer in answers} == {ErawanError("table.no_seat").tell(spoken)}
 
 
 def test_a_waiting_game_is_not_played(server):

@@ -14,6 +14,7 @@ from erawan.server.store.user_store import (
     add_person,
     all_ratings_of,
     all_webhooks,
+    change_person,
     erase_person,
     games_to_leave,
     passphrase_of,
@@ -31,6 +32,24 @@ from tests.server.store.temporary_store import as_new, game, open_store, run
 async def add_people(store):
     for name in ("ann", "bob"):
         await store.write(add_person(User(name, name.title(), False), f"hash-of-{name}", NOW))
+
+
+def test_users_are_found_by_token_and_by_id(database):
+    ann, bob, bot = User("ann", "Ann", False), User("bob", "Боб 👋", False), User("bot", "Bot", True)
+
+    async def test():
+        async with open_store(database) as store:
+            for person in (ann, bob, bot):
+                await store.write(add_person(person, f"hash-of-{person.id}", NOW))
+            assert await person_of(store, "hash-of-bot") == bot
+            assert await people_by_id(store, ["ann", "bob", "eve"]) == {"ann": ann, "bob": bob}
+            await store.write(change_person(User("ann", "Anna", False, "#102030"), None))
+            assert await person_of(store, "hash-of-ann") == User("ann", "Anna", False, "#102030")
+            with pytest.raises(ConflictError):
+                await store.write(add_person(User("eve", "Eve", False), "hash-of-ann", NOW))
+            assert await people_by_id(store, ["eve"]) == {}
+
+    run(test())
 
 
 def test_a_user_has_a_token_for_each_device(database):

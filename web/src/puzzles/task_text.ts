@@ -1,6 +1,6 @@
 /** Texts about the task of a puzzle. */
 
-import { signed } from "../endings/rating_change"
+import { signed } from "../lib/signed_number"
 import { seatName } from "../game/player_names"
 import type { FirstTry, GameView, PuzzleInfo, TurnView } from "../lib/protocol"
 import { say, t } from "../lib/words.svelte"

@@ -13,11 +13,11 @@ from typing import Any
 import numpy as np
 
 from erawan.adapters.vector.cuda_memory import cuda, fetch
-from erawan.games.king_of_siam.cards import list_steps
-from erawan.games.king_of_siam.effects import apply
+from erawan.games.king_of_siam.apply_action import apply
+from erawan.games.king_of_siam.card_legality import list_steps
 from erawan.games.king_of_siam.last_card import can_still_win, can_take_and_win, winning_followers, winning_takes
 from erawan.games.king_of_siam.layout import ACTION_COUNT, FOLLOWER, PASS, STAGE, TARGETING, TURN_START
-from erawan.games.king_of_siam.places import count_on_map
+from erawan.games.king_of_siam.state_queries import count_on_map
 
 # An entry of the list: the game, the card to be played first (0: it is being played already), the action.
 CARD_BITS, ACTION_BITS = 6, 6

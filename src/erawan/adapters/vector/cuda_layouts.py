@@ -14,7 +14,7 @@ import numpy as np
 
 from erawan.core.compiled import kernel
 from erawan.core.contract import STATE_TYPE, Actions, Tag, Vector, kernels_of
-from erawan.games.king_of_siam.cards import list_steps
+from erawan.games.king_of_siam.card_legality import list_steps
 from erawan.games.king_of_siam.kernel import KingOfSiamTag
 from erawan.games.king_of_siam.last_card import is_last_card
 

@@ -19,7 +19,7 @@ from erawan.analysis.facts.king_of_siam_turn_vectors import (
     stands_for,
 )
 from erawan.games.king_of_siam import layout as k
-from erawan.games.king_of_siam import places
+from erawan.games.king_of_siam import state_queries
 from erawan.games.king_of_siam.descriptions import card_phrase
 from erawan.games.king_of_siam.notation import PASS_TEXT
 from erawan.games.king_of_siam.state import KingOfSiamState
@@ -134,7 +134,7 @@ def _is_result_same_without(played: PlayedTurn, vectors: TurnVectors) -> bool:
         if after[k.SETTLED] == before[k.SETTLED] or province not in touched:
             continue
         without = np.array(followers_in(before, province)) - change[province]
-        if (without < 0).any() or int(places.leader(*without.tolist())) != int(after[k.OWNER + province]):
+        if (without < 0).any() or int(state_queries.leader(*without.tolist())) != int(after[k.OWNER + province]):
             return False
         touched.remove(province)
     return not touched

@@ -12,7 +12,7 @@ from erawan.analysis.facts.king_of_siam_turn_vectors import contested, kos_state
 from erawan.analysis.judgement import Note
 from erawan.core.contract import Vector
 from erawan.games.king_of_siam import layout as k
-from erawan.games.king_of_siam import places, winning
+from erawan.games.king_of_siam import state_queries, winning
 from erawan.games.king_of_siam.state import KingOfSiamState
 from erawan.search.king_of_siam import solver as solving
 from erawan.search.king_of_siam.endings import forget_the_settled
@@ -100,7 +100,10 @@ class CertainWin(Fact):
 def find_win(played: PlayedTurn) -> Fact | None:
     """Return a fact if the turn gave away a sure win."""
     state = kos_state(played.state)
-    if played.analysed.judgement.note is not Note.MISSED_WIN or int(places.cards_left(state.vector)) > MOST_CARDS:
+    if (
+        played.analysed.judgement.note is not Note.MISSED_WIN
+        or int(state_queries.cards_left(state.vector)) > MOST_CARDS
+    ):
         return None
     if certain_result(played.after.vector, state.to_move) != solving.LOST:
         return None
@@ -152,7 +155,7 @@ def find_loss(played: PlayedTurn) -> Fact | None:
     state, after = kos_state(played.state), kos_state(played.after)
     if played.analysed.judgement.note is not Note.ALLOWED_LOSS or after.outcome is not None:
         return None
-    if int(places.cards_left(state.vector)) > MOST_CARDS:
+    if int(state_queries.cards_left(state.vector)) > MOST_CARDS:
         return None
     others = [side[0] for side in state.game.sides if state.to_move not in side]
     winner = next((seat for seat in others if certain_result(after.vector, seat) == solving.WON), None)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from erawan.core.contract import Vector
 from erawan.core.state import State
-from erawan.games.king_of_siam import kernel, places
+from erawan.games.king_of_siam import kernel, state_queries
 from erawan.games.king_of_siam import layout as k
 from erawan.games.king_of_siam.state import KingOfSiamState
 
@@ -39,7 +39,7 @@ def faction_of(follower: int) -> int:
 
 def stands_for(vector: Vector, province: int) -> int:
     """Return who would take a province if its struggle ended now: 1 to 3 a faction, or BRITISH."""
-    return int(places.leader_in(vector, province))
+    return int(state_queries.leader_in(vector, province))
 
 
 def hand_size(vector: Vector, seat: int) -> int:
@@ -55,7 +55,7 @@ def is_holding(vector: Vector, seat: int, card: int) -> bool:
 
 def can_place(vector: Vector, faction: int) -> bool:
     """Return whether a faction's own card could place a follower anywhere (K5.6), if the pool had one."""
-    return any(places.can_receive(vector, province, faction) for province in range(k.PROVINCES))
+    return any(state_queries.can_receive(vector, province, faction) for province in range(k.PROVINCES))
 
 
 @dataclass(frozen=True)

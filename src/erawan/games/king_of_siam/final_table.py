@@ -12,7 +12,7 @@ from typing import Literal
 
 from erawan.core.contract import Vector
 from erawan.games.king_of_siam import layout as k
-from erawan.games.king_of_siam import places, winning
+from erawan.games.king_of_siam import state_queries, winning
 from erawan.games.king_of_siam.maps import FACTION_LETTERS
 
 StepKey = Literal["provinces", "latest_gain", "ruler", "second", "earlier_card", "sets", "latest_card"]
@@ -86,7 +86,7 @@ def _owner(vector: Vector, slot: int, is_over: bool) -> tuple[int, str | None]:
     elif is_over:
         return province, None
     else:
-        owner = int(places.leader_in(vector, province))
+        owner = int(state_queries.leader_in(vector, province))
     return province, (*FACTION_LETTERS, BRITISH_LETTER)[owner - 1]
 
 

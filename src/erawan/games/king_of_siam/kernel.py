@@ -13,11 +13,11 @@ import numpy as np
 
 from erawan.core.compiled import kernel, large_kernel
 from erawan.core.contract import Actions, Numbers, Vector
-from erawan.games.king_of_siam.cards import (
+from erawan.games.king_of_siam.apply_action import apply
+from erawan.games.king_of_siam.card_legality import (
     list_steps,
     step_refusal,
 )
-from erawan.games.king_of_siam.effects import apply
 from erawan.games.king_of_siam.last_card import (
     is_last_card,
     keep_winning,
@@ -48,7 +48,7 @@ from erawan.games.king_of_siam.winning import (
     write_shares,
 )
 
-# `apply` is defined in `effects.py`; `bind` looks for it in this module.
+# `apply` is defined in `apply_action.py`; `bind` looks for it in this module.
 __all__ = [
     "KingOfSiamTag",
     "apply",

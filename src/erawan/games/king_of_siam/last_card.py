@@ -6,18 +6,18 @@ import numpy as np
 
 from erawan.core.compiled import kernel, large_kernel, spliced
 from erawan.core.contract import Actions, Vector
-from erawan.games.king_of_siam.cards import (
+from erawan.games.king_of_siam.apply_action import (
+    apply,
+    hit_target,
+    take_back_target,
+    wants_more,
+)
+from erawan.games.king_of_siam.card_legality import (
     end_of_targets,
     first_target,
     swaps_two,
     target_refusal,
     target_step,
-)
-from erawan.games.king_of_siam.effects import (
-    apply,
-    hit_target,
-    take_back_target,
-    wants_more,
 )
 from erawan.games.king_of_siam.layout import (
     CARDS,
@@ -41,7 +41,7 @@ from erawan.games.king_of_siam.layout import (
     TO_MOVE,
     TURN_START,
 )
-from erawan.games.king_of_siam.places import (
+from erawan.games.king_of_siam.state_queries import (
     cards_left,
     count_on_map,
     leader_in,

@@ -9,7 +9,7 @@ import numpy as np
 from erawan.core.contract import Vector
 from erawan.core.errors import MalformedError, quote
 from erawan.games.king_of_siam import layout as k
-from erawan.games.king_of_siam import places
+from erawan.games.king_of_siam import state_queries
 from erawan.games.king_of_siam.maps import FACTION_LETTERS, Map
 from erawan.games.king_of_siam.notation import CARD_LETTERS, CARD_NAMES, join_turn, split_turn
 
@@ -183,7 +183,7 @@ def _check_settled(vector: Vector, tiles_at: list[int]) -> None:
             continue
         if k.NOBODY in owners[:slot]:
             raise MalformedError("kos.settled_order", rule="K8.3", place=tiles_at[slot])
-        if places.count_in(vector, int(vector[k.TILE + slot])):
+        if state_queries.count_in(vector, int(vector[k.TILE + slot])):
             raise MalformedError("kos.settled_followers", rule="K4.4", place=tiles_at[slot])
         if british == k.COLONY:
             raise MalformedError("kos.after_colony", rule="K6.3", place=tiles_at[slot])

@@ -10,7 +10,7 @@ import numpy as np
 from erawan.core.contract import STATE_TYPE, Vector
 from erawan.core.options import Option
 from erawan.games.king_of_siam import layout as k
-from erawan.games.king_of_siam import places
+from erawan.games.king_of_siam import state_queries
 from erawan.games.king_of_siam.maps import Map
 
 OPTIONS = (
@@ -93,7 +93,7 @@ def place_homes(vector: Vector) -> None:
 def next_to_fill(vector: Vector) -> int | None:
     """Return the first province with fewer than four followers (K2.2), or None."""
     for province in range(k.PROVINCES):
-        if places.count_in(vector, province) < IN_A_PROVINCE:
+        if state_queries.count_in(vector, province) < IN_A_PROVINCE:
             return province
     return None
 

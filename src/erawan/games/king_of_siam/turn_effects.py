@@ -13,8 +13,8 @@ from erawan.games.king_of_siam import kernel
 from erawan.games.king_of_siam import layout as k
 from erawan.games.king_of_siam.descriptions import FACTION_NAMES
 from erawan.games.king_of_siam.maps import FACTION_LETTERS, Map
-from erawan.games.king_of_siam.places import leader_in
 from erawan.games.king_of_siam.state import KingOfSiamState
+from erawan.games.king_of_siam.state_queries import leader_in
 from erawan.words import Phrase
 from erawan.words.phrase import Value
 

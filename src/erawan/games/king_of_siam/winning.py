@@ -21,7 +21,7 @@ from erawan.games.king_of_siam.layout import (
     SETTLED,
     TILE,
 )
-from erawan.games.king_of_siam.places import (
+from erawan.games.king_of_siam.state_queries import (
     leader_in,
 )
 

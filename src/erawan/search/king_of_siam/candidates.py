@@ -14,8 +14,8 @@ import numpy as np
 from erawan.core.compiled import kernel, large_kernel
 from erawan.core.contract import Numbers, Vector
 from erawan.core.playout import copy
-from erawan.games.king_of_siam.cards import are_two_there, can_swap_two, one_for_one, two_for_one
-from erawan.games.king_of_siam.effects import apply
+from erawan.games.king_of_siam.apply_action import apply
+from erawan.games.king_of_siam.card_legality import are_two_there, can_swap_two, one_for_one, two_for_one
 from erawan.games.king_of_siam.kernel import returns
 from erawan.games.king_of_siam.last_card import is_last_card
 from erawan.games.king_of_siam.layout import (
@@ -46,7 +46,7 @@ from erawan.games.king_of_siam.layout import (
     TURN_START,
     TWO,
 )
-from erawan.games.king_of_siam.places import can_receive, is_free_tile, slot_of
+from erawan.games.king_of_siam.state_queries import can_receive, is_free_tile, slot_of
 from erawan.search.king_of_siam.evaluation import evaluate_with
 
 # Numba compiles a version of `apply` and `change_map` for each constant argument, but one for all numbers of an array.

@@ -10,8 +10,8 @@ from __future__ import annotations
 from erawan.core.compiled import kernel, large_kernel
 from erawan.core.contract import Vector
 from erawan.core.playout import copy
-from erawan.games.king_of_siam.cards import can_swap_two
-from erawan.games.king_of_siam.effects import apply
+from erawan.games.king_of_siam.apply_action import apply
+from erawan.games.king_of_siam.card_legality import can_swap_two
 from erawan.games.king_of_siam.layout import (
     BRITISH,
     CARDS,

@@ -16,7 +16,7 @@ from erawan.core.contract import Numbers
 from erawan.core.errors import IllegalError
 from erawan.core.state import State
 from erawan.games.king_of_siam.layout import CARDS, MAX_LEGAL, MOST_PLAYERS, TO_MOVE
-from erawan.games.king_of_siam.places import cards_left
+from erawan.games.king_of_siam.state_queries import cards_left
 from erawan.nets.king_of_siam_net import EMPTY_NET, KingOfSiamNet, knows, shipped_net
 from erawan.search.king_of_siam import solver as solving
 from erawan.search.king_of_siam.candidates import BITS, COUNT_AT

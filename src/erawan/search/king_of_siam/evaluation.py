@@ -38,7 +38,7 @@ from erawan.games.king_of_siam.layout import (
     TILE,
     TO_MOVE,
 )
-from erawan.games.king_of_siam.places import cards_left
+from erawan.games.king_of_siam.state_queries import cards_left
 from erawan.games.king_of_siam.winning import winners, write_shares
 from erawan.search.evaluation_registry import bind_evaluation
 from erawan.search.king_of_siam.weights import WEIGHTS

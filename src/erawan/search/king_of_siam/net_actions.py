@@ -9,7 +9,7 @@ import numpy as np
 from erawan.core.compiled import compiled, large_kernel
 from erawan.core.contract import Actions, Numbers, Vector
 from erawan.core.playout import copy
-from erawan.games.king_of_siam.effects import apply
+from erawan.games.king_of_siam.apply_action import apply
 from erawan.games.king_of_siam.kernel import legal
 from erawan.games.king_of_siam.layout import (
     IS_OVER,
@@ -21,7 +21,7 @@ from erawan.games.king_of_siam.layout import (
     TO_MOVE,
     TURN_START,
 )
-from erawan.games.king_of_siam.places import cards_left
+from erawan.games.king_of_siam.state_queries import cards_left
 from erawan.games.king_of_siam.winning import winners, write_shares
 from erawan.nets.king_of_siam_net import KingOfSiamNet, NetWork, make_work, net_values
 from erawan.search.king_of_siam.candidates import action_of, pack

@@ -33,7 +33,7 @@ from erawan.games.king_of_siam.layout import (
     TILE,
 )
 from erawan.games.king_of_siam.layout import FOLLOWER as FIRST_FOLLOWER
-from erawan.games.king_of_siam.places import leader
+from erawan.games.king_of_siam.state_queries import leader
 from erawan.games.king_of_siam.winning import rank_held, winning_rankings
 from erawan.search.king_of_siam.candidates import FOLLOWER_KINDS, action_of, turn_length
 

@@ -34,8 +34,8 @@ import numpy as np
 from erawan.core.compiled import compiled, kernel, large_kernel
 from erawan.core.contract import Numbers, Vector
 from erawan.core.playout import copy
-from erawan.games.king_of_siam.cards import step_refusal
-from erawan.games.king_of_siam.effects import apply
+from erawan.games.king_of_siam.apply_action import apply
+from erawan.games.king_of_siam.card_legality import step_refusal
 from erawan.games.king_of_siam.kernel import key
 from erawan.games.king_of_siam.last_card import is_last_card
 from erawan.games.king_of_siam.layout import (
@@ -55,7 +55,7 @@ from erawan.games.king_of_siam.layout import (
     TO_MOVE,
     TURN_START,
 )
-from erawan.games.king_of_siam.places import cards_left
+from erawan.games.king_of_siam.state_queries import cards_left
 from erawan.games.king_of_siam.winning import winners
 from erawan.search.king_of_siam.candidates import (
     DONE,

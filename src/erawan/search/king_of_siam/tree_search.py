@@ -37,7 +37,7 @@ from erawan.games.king_of_siam.layout import (
     TO_MOVE,
     TURN_START,
 )
-from erawan.games.king_of_siam.places import cards_left
+from erawan.games.king_of_siam.state_queries import cards_left
 from erawan.games.king_of_siam.winning import write_shares
 from erawan.nets.king_of_siam_net import KingOfSiamNet
 from erawan.search.king_of_siam.candidates import (

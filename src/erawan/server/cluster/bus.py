@@ -25,7 +25,7 @@ from typing import Any
 import msgspec
 
 from erawan.core.errors import ErawanError, OptionError
-from erawan.server.cluster.news import Goodbye, Heartbeat, News, decode_news, encode_news
+from erawan.server.cluster.process_messages import Goodbye, Heartbeat, ProcessMessage, decode_message, encode_message
 
 PREFIX = "erawan"
 # The channel that all processes share.
@@ -71,7 +71,7 @@ class Bus:
         """When another process last vanished."""
         self._checked_s = 0.0
         self._tasks: list[asyncio.Task[None]] = []
-        self.on_news: Callable[[News], None] = lambda news: None
+        self.on_message: Callable[[ProcessMessage], None] = lambda message: None
         self.on_doubt: Callable[[], None] = lambda: None
         """Called when tables may be stale: compare them with the database."""
         self.on_restored: Callable[[], None] = lambda: None
@@ -120,9 +120,9 @@ class Bus:
 
     # ---- sending and subscribing
 
-    def send(self, channel: str, news: News) -> None:
+    def send(self, channel: str, message: ProcessMessage) -> None:
         """Queue a message; never wait."""
-        self._queue.append((channel, encode_news(news)))
+        self._queue.append((channel, encode_message(message)))
         self._has_messages.set()
 
     async def subscribe(self, channel: str) -> None:
@@ -231,25 +231,25 @@ class Bus:
 
     def _take(self, encoded: bytes) -> None:
         try:
-            news = decode_news(encoded)
+            message = decode_message(encoded)
         except msgspec.DecodeError:
             # A process of another version may send messages that this one does not know.
             return
-        if news.sender == self.name:
-            if isinstance(news, Heartbeat):
+        if message.sender == self.name:
+            if isinstance(message, Heartbeat):
                 self._note_own_heartbeat()
             return
-        if isinstance(news, Goodbye):
-            self._lose(news.sender)
+        if isinstance(message, Goodbye):
+            self._lose(message.sender)
             return
-        if news.sender not in self._others:
-            _log.info("another process is there", extra={"peer": news.sender})
-            self._others[news.sender] = time.monotonic()
+        if message.sender not in self._others:
+            _log.info("another process is there", extra={"peer": message.sender})
+            self._others[message.sender] = time.monotonic()
             # That process may have changed games while its messages did not arrive.
             self.on_restored()
-        self._others[news.sender] = time.monotonic()
-        if not isinstance(news, Heartbeat):
-            self.on_news(news)
+        self._others[message.sender] = time.monotonic()
+        if not isinstance(message, Heartbeat):
+            self.on_message(message)
 
     def _note_own_heartbeat(self) -> None:
         was_fresh, self._heard_s = self.is_fresh, time.monotonic()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from erawan.server.cluster.news import Presence
+from erawan.server.cluster.process_messages import Presence
 
 # A process names at most this many people; it only counts the others.
 MOST_PEOPLE = 200
@@ -14,28 +14,28 @@ class RemotePresence:
     def __init__(self) -> None:
         self._games: dict[str, dict[str, Presence]] = {}
 
-    def note(self, news: Presence) -> bool:
+    def note(self, received: Presence) -> bool:
         """Store what a process reported; return whether anything has changed."""
-        at_game = self._games.get(news.game, {})
-        before = at_game.get(news.sender)
-        if _parts(before) == _parts(news):
+        at_game = self._games.get(received.game, {})
+        before = at_game.get(received.sender)
+        if _parts(before) == _parts(received):
             return False
-        if news.people or news.anonymous:
-            self._games.setdefault(news.game, at_game)[news.sender] = news
+        if received.people or received.anonymous:
+            self._games.setdefault(received.game, at_game)[received.sender] = received
         else:
-            at_game.pop(news.sender, None)
+            at_game.pop(received.sender, None)
             if not at_game:
-                self._games.pop(news.game, None)
+                self._games.pop(received.game, None)
         return True
 
     def people(self, game: str) -> set[str]:
         """Return the people who are connected to a game at other processes."""
         at_game = self._games.get(game)
-        return {person for news in at_game.values() for person in news.people} if at_game else set()
+        return {person for received in at_game.values() for person in received.people} if at_game else set()
 
     def anonymous(self, game: str) -> int:
         """Return how many anonymous connections to a game there are at other processes."""
-        return sum(news.anonymous for news in self._games.get(game, {}).values())
+        return sum(received.anonymous for received in self._games.get(game, {}).values())
 
     def forget_process(self, name: str) -> list[str]:
         """Forget what a process reported; return the affected games."""
@@ -51,5 +51,5 @@ class RemotePresence:
         self._games.pop(game, None)
 
 
-def _parts(news: Presence | None) -> tuple[tuple[str, ...], int]:
-    return ((), 0) if news is None else (news.people, news.anonymous)
+def _parts(received: Presence | None) -> tuple[tuple[str, ...], int]:
+    return ((), 0) if received is None else (received.people, received.anonymous)

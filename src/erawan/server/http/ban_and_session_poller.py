@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from erawan.core.errors import ErawanError
 from erawan.server.domain.bans import Ban, check_ban, check_ban_for
 from erawan.server.domain.clock import now_ms
-from erawan.server.store.access_store import access_version, all_bans
+from erawan.server.store.ban_store import access_version, all_bans
 from erawan.server.store.game_store import Store
 
 # Each look is one small query, so an administrator sees the effect almost at once.

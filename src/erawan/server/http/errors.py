@@ -179,6 +179,8 @@ GAME: Errors = {**PARAMETERS, 404: "table.unknown"}
 """Errors of requests about one game."""
 POSITION: Errors = {400: "NOTATION", 409: "RULES"}
 """Errors of requests that hold options, positions, turns or records."""
+PLACE: Errors = {400: "table.too_long game.unknown game.map_unknown map.name_taken"}
+"""Errors of requests that hold a place in a game: its start and the turns up to a position."""
 
 _NOTES = {
     "NOTATION": "any code of the game's notation and options",

@@ -18,11 +18,10 @@ from erawan.server.http.sign_in_limits import SignInLimits
 from erawan.server.http.user_routes import NAME_ERRORS, view_me
 from erawan.server.http.websocket import SIGNED_OUT
 from erawan.server.live.game_service import GameService
-from erawan.server.store.access_store import existing_tokens
 from erawan.server.store.game_store import Store
 from erawan.server.store.puzzle_attempt_store import move_tries
 from erawan.server.store.puzzle_mode_store import move_puzzle_modes
-from erawan.server.store.session_store import sessions_of
+from erawan.server.store.session_store import existing_tokens, sessions_of
 from erawan.server.store.study_store import move_studies
 from erawan.server.store.user_store import User
 

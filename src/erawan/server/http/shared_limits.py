@@ -12,7 +12,7 @@ import asyncio
 from collections.abc import Mapping
 from functools import partial
 
-from erawan.server.cluster.news import TokensTaken
+from erawan.server.cluster.process_messages import TokensTaken
 from erawan.server.http.middleware import TokenBuckets
 from erawan.server.live.cluster_sync import ClusterSync
 

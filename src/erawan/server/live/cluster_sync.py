@@ -20,7 +20,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from erawan.core.errors import ErawanError
-from erawan.server.cluster import news as n
+from erawan.server.cluster import process_messages as m
 from erawan.server.cluster.bus import EVERYONE, Bus
 from erawan.server.domain import events as e
 from erawan.server.live.background_tasks import BackgroundTasks
@@ -72,14 +72,14 @@ class ClusterSync:
         """For games that have left memory: the number of the latest event that their subscribers know."""
         self._is_comparing = False
         self.on_person_changed: Callable[[str], Coroutine[None, None, None]] = _do_nothing
-        self.on_sessions_ended: Callable[[n.SessionsEnded], Coroutine[None, None, None]] = _do_nothing
+        self.on_sessions_ended: Callable[[m.SessionsEnded], Coroutine[None, None, None]] = _do_nothing
         self.on_restored: Callable[[], None] = lambda: None
         """Called when messages about sessions may have been missed."""
-        self.on_tokens_taken: Callable[[n.TokensTaken], None] = lambda news: None
+        self.on_tokens_taken: Callable[[m.TokensTaken], None] = lambda received: None
 
     def open(self) -> None:
         """Begin to listen to the other processes."""
-        self._bus.on_news = self._receive
+        self._bus.on_message = self._receive
         self._bus.on_doubt = self._compare_soon
         self._bus.on_restored = self._doubt_everything
         self._bus.on_lost = self._presence.forget_process
@@ -88,29 +88,29 @@ class ClusterSync:
 
     def tell_changed(self, live: LiveTable) -> None:
         """Tell the other processes that a game has new events."""
-        self._bus.send(game_channel(live.table.id), n.GameChanged(self._bus.name, live.table.id, live.table.number))
+        self._bus.send(game_channel(live.table.id), m.GameChanged(self._bus.name, live.table.id, live.table.number))
 
     def tell_prepared(self, live: LiveTable) -> None:
         """Tell the other processes that the conditional turns of a game have changed."""
-        news = n.GameChanged(self._bus.name, live.table.id, live.table.number, has_new_prepared=True)
-        self._bus.send(game_channel(live.table.id), news)
+        message = m.GameChanged(self._bus.name, live.table.id, live.table.number, has_new_prepared=True)
+        self._bus.send(game_channel(live.table.id), message)
 
     def tell_erased(self, game_id: str) -> None:
         """Tell the other processes that the stored events of a game have changed."""
-        self._bus.send(game_channel(game_id), n.GameErased(self._bus.name, game_id))
+        self._bus.send(game_channel(game_id), m.GameErased(self._bus.name, game_id))
 
     def tell_person(self, person: str) -> None:
         """Tell the other processes that a person has a new name or colour, or was erased."""
-        self._bus.send(EVERYONE, n.PersonChanged(self._bus.name, person))
+        self._bus.send(EVERYONE, m.PersonChanged(self._bus.name, person))
 
     def tell_sessions_ended(self, person: str, ended: str, kept: str) -> None:
         """Tell the other processes that sessions of a person have ended."""
-        self._bus.send(EVERYONE, n.SessionsEnded(self._bus.name, person, ended, kept))
+        self._bus.send(EVERYONE, m.SessionsEnded(self._bus.name, person, ended, kept))
 
     def tell_tokens_taken(self, taken: dict[str, dict[str, int]]) -> None:
         """Tell the other processes which tokens of rate limits were taken here."""
         if self._bus.others:
-            self._bus.send(EVERYONE, n.TokensTaken(self._bus.name, taken))
+            self._bus.send(EVERYONE, m.TokensTaken(self._bus.name, taken))
 
     # ---- what the table cache asks
 
@@ -216,36 +216,36 @@ class ClusterSync:
 
     # ---- messages
 
-    def _receive(self, news: n.News) -> None:
-        if isinstance(news, n.GameChanged):
-            self._note_change(news)
-        elif isinstance(news, n.Presence):
-            self._presence.receive(news)
-        elif isinstance(news, n.Relayed):
-            self._broadcast.send_relayed(news.game, news.message.encode())
-        elif isinstance(news, n.TurnNews):
-            self._broadcast.send_to_followers(news.person, news.message.encode())
-        elif isinstance(news, n.GameErased):
-            self._tasks.spawn_quietly(self._load_again(news.game))
-        elif isinstance(news, n.PersonChanged):
-            self._tasks.spawn_quietly(self.on_person_changed(news.person))
-        elif isinstance(news, n.SessionsEnded):
-            self._tasks.spawn_quietly(self.on_sessions_ended(news))
-        elif isinstance(news, n.TokensTaken):
-            self.on_tokens_taken(news)
+    def _receive(self, received: m.ProcessMessage) -> None:
+        if isinstance(received, m.GameChanged):
+            self._note_change(received)
+        elif isinstance(received, m.Presence):
+            self._presence.receive(received)
+        elif isinstance(received, m.Relayed):
+            self._broadcast.send_relayed(received.game, received.message.encode())
+        elif isinstance(received, m.TurnNews):
+            self._broadcast.send_to_followers(received.person, received.message.encode())
+        elif isinstance(received, m.GameErased):
+            self._tasks.spawn_quietly(self._load_again(received.game))
+        elif isinstance(received, m.PersonChanged):
+            self._tasks.spawn_quietly(self.on_person_changed(received.person))
+        elif isinstance(received, m.SessionsEnded):
+            self._tasks.spawn_quietly(self.on_sessions_ended(received))
+        elif isinstance(received, m.TokensTaken):
+            self.on_tokens_taken(received)
 
-    def _note_change(self, news: n.GameChanged) -> None:
+    def _note_change(self, received: m.GameChanged) -> None:
         """Read the events of a game, unless a task does so already: it will see these, too."""
-        live = self._table_cache.get(news.game)
-        if live is not None and live.table.number >= news.number and not news.has_new_prepared:
+        live = self._table_cache.get(received.game)
+        if live is not None and live.table.number >= received.number and not received.has_new_prepared:
             return
-        behind = self._behind.get(news.game)
+        behind = self._behind.get(received.game)
         if behind is None:
-            self._behind[news.game] = _Behind(news.number, news.has_new_prepared)
-            self._tasks.spawn_quietly(self._follow(news.game))
+            self._behind[received.game] = _Behind(received.number, received.has_new_prepared)
+            self._tasks.spawn_quietly(self._follow(received.game))
         else:
-            behind.number = max(behind.number, news.number)
-            behind.has_new_prepared |= news.has_new_prepared
+            behind.number = max(behind.number, received.number)
+            behind.has_new_prepared |= received.has_new_prepared
 
     async def _follow(self, game_id: str) -> None:
         """Bring a table up to date, and repeat it if messages about the game have arrived meanwhile."""
@@ -300,7 +300,7 @@ class ClusterSync:
                 found = await self._store.latest_numbers(games[start : start + MOST_COMPARED])
                 for game_id, number in found.items():
                     if number > numbers[game_id]:
-                        self._note_change(n.GameChanged("", game_id, number))
+                        self._note_change(m.GameChanged("", game_id, number))
         except StoreError as error:
             _log.warning("tables could not be compared with the database", extra={"code": error.code})
         finally:

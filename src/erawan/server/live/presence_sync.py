@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 
-from erawan.server.cluster import news as n
+from erawan.server.cluster import process_messages as m
 from erawan.server.cluster.bus import Bus
 from erawan.server.cluster.presence import MOST_PEOPLE, RemotePresence
 from erawan.server.live.background_tasks import BackgroundTasks
@@ -91,8 +91,8 @@ class PresenceSync:
     def _tell(self, game_id: str, asks: bool = False) -> None:
         people, anonymous = self._broadcast.local_presence(game_id)
         told = tuple(sorted(people))[:MOST_PEOPLE]
-        news = n.Presence(self._bus.name, game_id, told, anonymous + len(people) - len(told), asks)
-        self._bus.send(game_channel(game_id), news)
+        message = m.Presence(self._bus.name, game_id, told, anonymous + len(people) - len(told), asks)
+        self._bus.send(game_channel(game_id), message)
 
     def tell_everything(self) -> None:
         """Tell the other processes who is connected to each game here, and ask them the same."""
@@ -101,19 +101,19 @@ class PresenceSync:
 
     def _tell_turn(self, person: str, message: bytes) -> None:
         if self._bus.others:
-            self._bus.send(person_channel(person), n.TurnNews(self._bus.name, person, message.decode()))
+            self._bus.send(person_channel(person), m.TurnNews(self._bus.name, person, message.decode()))
 
     def _relay(self, game_id: str, message: bytes) -> None:
-        self._bus.send(game_channel(game_id), n.Relayed(self._bus.name, game_id, message.decode()))
+        self._bus.send(game_channel(game_id), m.Relayed(self._bus.name, game_id, message.decode()))
 
     # ---- from other processes
 
-    def receive(self, news: n.Presence) -> None:
+    def receive(self, received: m.Presence) -> None:
         """Take over who is connected at another process."""
-        if news.asks and self._broadcast.has_subscribers(news.game):
-            self._tell(news.game)
-        if self._remote.note(news):
-            self._show_soon(news.game)
+        if received.asks and self._broadcast.has_subscribers(received.game):
+            self._tell(received.game)
+        if self._remote.note(received):
+            self._show_soon(received.game)
 
     def forget_process(self, name: str) -> None:
         """Forget the connections of a process that has gone."""

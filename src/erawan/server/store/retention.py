@@ -14,7 +14,7 @@ from sqlalchemy import ColumnElement, Engine, Select, delete, exists, func, or_,
 from erawan.server.domain.events import ChatSent, decode_event, encode_event
 from erawan.server.settings import Settings
 from erawan.server.store import schema as s
-from erawan.server.store.access_store import ACCESS_CHANGED
+from erawan.server.store.ban_store import ACCESS_CHANGED
 from erawan.server.store.database import AnyRow, Reader
 from erawan.server.store.user_store import erase_person, games_to_leave
 from erawan.server.store.writer import Change, store_now

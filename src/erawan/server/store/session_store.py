@@ -65,6 +65,17 @@ async def sessions_of(reader: Reader, person: str) -> list[StoredSession]:
     return sorted(found, key=lambda session: (-session.seen_ms, session.token_hash))
 
 
+async def existing_tokens(reader: Reader, token_hashes: list[str]) -> set[str]:
+    """Return those of some tokens that still exist."""
+    found: set[str] = set()
+    at_once = 500
+    for start in range(0, len(token_hashes), at_once):
+        some = token_hashes[start : start + at_once]
+        rows = await reader.rows(select(s.tokens.c.token_hash).where(s.tokens.c.token_hash.in_(some)))
+        found |= {row.token_hash for row in rows}
+    return found
+
+
 # ---- devices
 
 

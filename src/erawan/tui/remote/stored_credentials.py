@@ -12,7 +12,7 @@ from pathlib import Path
 
 from erawan.client import Client, Credentials, ServerError
 from erawan.core.files import replacing
-from erawan.tui.autosave import own_folder
+from erawan.tui.launch_options import own_folder
 from erawan.words import LANGUAGES
 
 TOKEN_VARIABLE = "ERAWAN_TOKEN"

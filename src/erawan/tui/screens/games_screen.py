@@ -14,7 +14,7 @@ from textual.widgets.option_list import Option
 
 from erawan.core.errors import ErawanError
 from erawan.records import Record, RecordError, read_records
-from erawan.records.running_record import RunningRecord
+from erawan.records.record_autosave import RecordAutosave
 from erawan.tui.game_setup import PERSON, GameSetup, pick_adviser, unfinished
 from erawan.tui.labels import game_label, name_words, seat_label
 from erawan.tui.screens.base_screen import BaseScreen
@@ -125,7 +125,7 @@ class GamesScreen(BaseScreen):
         def make_plan() -> GameSetup:
             states, turns = unfinished(record, file)
             seats = tuple(name if _is_known(name) else PERSON for name in record.seats) or (PERSON,) * record.game.seats
-            return GameSetup(states, turns, seats, pick_adviser(seats, record.game), None, RunningRecord(file))
+            return GameSetup(states, turns, seats, pick_adviser(seats, record.game), None, RecordAutosave(file))
 
         app_of(self).begin(make_plan)
 

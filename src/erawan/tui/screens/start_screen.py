@@ -11,10 +11,10 @@ from textual.content import Content
 from erawan.core.errors import ErawanError
 from erawan.core.options import read_options
 from erawan.players.player_registry import LEVELS, default_opponent, has_levels
-from erawan.records.running_record import RunningRecord
-from erawan.tui.autosave import LaunchOptions
+from erawan.records.record_autosave import RecordAutosave
 from erawan.tui.game_setup import ALL_SEATS, PERSON, GameSetup, pick_adviser
 from erawan.tui.labels import name_words
+from erawan.tui.launch_options import LaunchOptions
 from erawan.tui.screens.game_form import FORM_KEYS, GameForm
 from erawan.tui.translation import app_of, tell
 from erawan.tui.widgets.key_bar import Key
@@ -91,7 +91,7 @@ class StartScreen(GameForm):
         def make_setup() -> GameSetup:
             game = make_game()
             adviser = pick_adviser(seats, game)
-            return GameSetup((game.start(seed=seed),), (), seats, adviser, seed, RunningRecord(file))
+            return GameSetup((game.start(seed=seed),), (), seats, adviser, seed, RecordAutosave(file))
 
         app_of(self).begin(make_setup)
 

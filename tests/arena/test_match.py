@@ -6,7 +6,7 @@ from functools import reduce
 import pytest
 
 import erawan
-from erawan.arena.match_schedule import GameTask, Match
+from erawan.arena.match import GameTask, Match
 from erawan.arena.start_positions import BALANCE_NODES, has_random_start, make_start, wins_at_once
 from erawan.core.errors import OptionError
 from erawan.core.state import State

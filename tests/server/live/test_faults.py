@@ -1,4 +1,4 @@
-"""Trouble: opponents that fail, a database that is locked or full, a server that is told to end.
+"""Faults: opponents that fail, a database that is locked or full, a server that is told to end.
 
 The player gets the documented refusal, nothing is lost, and everything goes on without a restart.
 """

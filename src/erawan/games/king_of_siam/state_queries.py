@@ -1,4 +1,4 @@
-"""Questions about the map, the track and the hands: who stands where, who leads, who may enter (K1, K5, K6.1)."""
+"""Queries on a state: followers, leaders and borders on the map, free tiles of the track, cards left (K1, K5, K6.1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A running game at the end of a file of records: saved after every turn, so that nothing is lost.
+"""Autosave: a running game at the end of a file of records, saved after every turn, so that nothing is lost.
 
 The record is overwritten as long as it is the last one in the file. If another process has appended a game
 behind it, it stays as it is, and the game continues as one more record at the new end.
@@ -15,8 +15,8 @@ from erawan.records.record import Record
 from erawan.records.record_text import format_record
 
 
-class RunningRecord:
-    """The place of one running game in a file of records."""
+class RecordAutosave:
+    """Saves one running game in a file of records."""
 
     def __init__(self, path: Path | str) -> None:
         """Check that the file can be written, before anything is played."""

@@ -1,4 +1,4 @@
-"""``erawan replay``, ``erawan export`` and ``erawan maps``."""
+"""``erawan replay`` and ``erawan export``."""
 
 import io
 import json
@@ -6,7 +6,6 @@ import json
 import pytest
 
 from erawan.cli import run
-from erawan.games.king_of_siam.maps import FOLDER
 from erawan.records import Result, append_record, format_record, record_of, write_records
 from erawan.records.record import RecordedTurn
 from tests.records.random_games import make_record
@@ -134,19 +133,6 @@ def test_numbers_of_games_and_turns_have_bounds(call, file):
     assert call("replay", file, "--at", "4")[2].startswith("erawan: at must be from 0 to 3")
     assert call("replay", file, "--game", "0")[0] == 2
     assert call("replay", file, typed=["9" * 5000, "q"])[0] == 0
-
-
-def test_maps_are_listed_and_checked(call, tmp_path):
-    status, out, _ = call("maps")
-    assert status == 0
-    assert "lp Luang Prabang cm su kh home of L" in out
-    assert "Siam, 1874 (reconstructed)" in out
-    assert "is a valid map" in call("maps", "check", FOLDER / "britain.toml")[1]
-    torn = tmp_path / "torn.toml"
-    torn.write_text((FOLDER / "siam.toml").read_text().replace('"na-ke"', '"na-xx"'))
-    status, _, err = call("maps", "check", torn)
-    assert (status, err.splitlines()[-1].strip()) == (2, "Rule K1.5")
-    assert call("maps", "check", tmp_path / "none.toml")[0] == 2
 
 
 def test_a_replay_draws_as_show_does(call, file, monkeypatch):

@@ -1,4 +1,4 @@
-"""Stored games can be read again, the same in SQLite and in PostgreSQL."""
+"""Stored games, their links and outages, the same in SQLite and in PostgreSQL."""
 
 import asyncio
 
@@ -10,7 +10,7 @@ from erawan.server.domain.decisions import RefusedError
 from erawan.server.domain.table_setup import make_plan
 from erawan.server.store.errors import ConflictError
 from erawan.server.store.game_store import GameFilter, Link, new_link, use_link
-from erawan.server.store.user_store import User, add_person, change_person, people_by_id, person_of
+from erawan.server.store.user_store import User, add_person, people_by_id, person_of
 from tests.server.domain.driven_table import NOW, SIAM, DrivenTable, king_of_siam, seated_table
 from tests.server.domain.test_event_replay import picture
 from tests.server.store.temporary_store import as_more, as_new, game, open_store, run
@@ -51,21 +51,6 @@ def test_a_game_that_is_not_there(database):
             assert await store.outages() == []
             assert await store.games_of("nobody", GameFilter(), 50) == []
             assert await store.games_with_open_seats(0, 50) == []
-
-    run(test())
-
-
-def test_people(database):
-    async def test():
-        async with open_store(database) as store:
-            await add_people(store)
-            assert await person_of(store, "hash-of-bot") == BOT
-            assert await people_by_id(store, ["ann", "bob", "eve"]) == {"ann": ANN, "bob": BOB}
-            await store.write(change_person(User("ann", "Anna", False, "#102030"), None))
-            assert await person_of(store, "hash-of-ann") == User("ann", "Anna", False, "#102030")
-            with pytest.raises(ConflictError):
-                await store.write(add_person(User("eve", "Eve", False), "hash-of-ann", NOW))
-            assert await people_by_id(store, ["eve"]) == {}
 
     run(test())
 

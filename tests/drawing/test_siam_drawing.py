@@ -1,4 +1,4 @@
-"""Pictures: right in every square, well formed, readable without colour."""
+"""Drawings of Siam: right in every square, well formed, readable without colour; other games are shown as text."""
 
 import xml.etree.ElementTree as ET
 from pathlib import Path

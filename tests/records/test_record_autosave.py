@@ -1,11 +1,11 @@
-"""A running game at the end of a file: always complete, and safe beside other writers."""
+"""Autosave of a running game at the end of a file: always complete, and safe beside other writers."""
 
 import pytest
 
 import erawan
 from erawan.core.errors import ErawanError
 from erawan.records import append_record, read_records, record_of
-from erawan.records.running_record import RunningRecord
+from erawan.records.record_autosave import RecordAutosave
 
 TURNS = ("+c1n", "+e5s", "c1c2n")
 
@@ -21,33 +21,33 @@ def counts(file):
 def test_the_game_is_written_over_itself_longer_and_shorter(tmp_path):
     file = tmp_path / "games.erawan"
     append_record(file, record(1))
-    running_record = RunningRecord(file)
-    assert not running_record.has_written
+    autosave = RecordAutosave(file)
+    assert not autosave.has_written
     for count in (1, 2, 3, 1, 0, 2):
-        running_record.save(record(count))
+        autosave.save(record(count))
         assert counts(file) == [1, count]
 
 
 def test_what_another_process_adds_stays(tmp_path):
     file = tmp_path / "games.erawan"
-    running_record = RunningRecord(file)
-    running_record.save(record(1))
+    autosave = RecordAutosave(file)
+    autosave.save(record(1))
     append_record(file, record(3))
-    running_record.save(record(2))
+    autosave.save(record(2))
     assert counts(file) == [1, 3, 2]
-    running_record.save(record(3))
+    autosave.save(record(3))
     assert counts(file) == [1, 3, 3]
 
 
 def test_a_file_that_went_away_or_was_changed_gets_the_whole_game(tmp_path):
     file = tmp_path / "games.erawan"
-    running_record = RunningRecord(file)
-    running_record.save(record(2))
+    autosave = RecordAutosave(file)
+    autosave.save(record(2))
     file.write_text("", encoding="utf-8")
-    running_record.save(record(3))
+    autosave.save(record(3))
     assert counts(file) == [3]
 
 
 def test_a_file_that_cannot_be_written_is_told_before_anything_is_played(tmp_path):
     with pytest.raises(ErawanError, match="cannot be written"):
-        RunningRecord(tmp_path / "none" / "x")
+        RecordAutosave(tmp_path / "none" / "x")

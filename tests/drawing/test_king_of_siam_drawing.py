@@ -1,4 +1,4 @@
-"""Pictures of King of Siam: every fact of a position that the viewer may see, in characters and as SVG."""
+"""Drawings of King of Siam: every fact of a position that the viewer may see, in characters and as SVG."""
 
 import random
 import re

@@ -12,21 +12,21 @@ from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 
 
-class _News(Struct, frozen=True, omit_defaults=True, tag_field="n"):
+class _ProcessMessage(Struct, frozen=True, omit_defaults=True, tag_field="n"):
     """A message; ``sender`` is the name of the process."""
 
     sender: str
 
 
-class Heartbeat(_News, frozen=True, tag="beat"):
+class Heartbeat(_ProcessMessage, frozen=True, tag="beat"):
     """The process is alive. A process that receives its own heartbeat knows that Redis works."""
 
 
-class Goodbye(_News, frozen=True, tag="bye"):
+class Goodbye(_ProcessMessage, frozen=True, tag="bye"):
     """The process ends: its connections are gone."""
 
 
-class GameChanged(_News, frozen=True, tag="game"):
+class GameChanged(_ProcessMessage, frozen=True, tag="game"):
     """A game has new events, or its conditional turns have changed."""
 
     game: str
@@ -35,13 +35,13 @@ class GameChanged(_News, frozen=True, tag="game"):
     has_new_prepared: bool = False
 
 
-class GameErased(_News, frozen=True, tag="erased"):
+class GameErased(_ProcessMessage, frozen=True, tag="erased"):
     """A person was erased from a game: its events have changed, so the table has to be loaded again."""
 
     game: str
 
 
-class Presence(_News, frozen=True, tag="presence"):
+class Presence(_ProcessMessage, frozen=True, tag="presence"):
     """Who is connected to a game at the process."""
 
     game: str
@@ -52,27 +52,27 @@ class Presence(_News, frozen=True, tag="presence"):
     """Whether the process asks the others who is connected to them."""
 
 
-class Relayed(_News, frozen=True, tag="relayed"):
+class Relayed(_ProcessMessage, frozen=True, tag="relayed"):
     """A WebSocket message for every subscriber of a game, for something that is no event of the game."""
 
     game: str
     message: str
 
 
-class TurnNews(_News, frozen=True, tag="turn"):
+class TurnNews(_ProcessMessage, frozen=True, tag="turn"):
     """A WebSocket message for every connection on which a person follows all their games."""
 
     person: str
     message: str
 
 
-class PersonChanged(_News, frozen=True, tag="person"):
+class PersonChanged(_ProcessMessage, frozen=True, tag="person"):
     """A person has another name or colour."""
 
     person: str
 
 
-class SessionsEnded(_News, frozen=True, tag="sessions"):
+class SessionsEnded(_ProcessMessage, frozen=True, tag="sessions"):
     """Sessions of a person have ended: the connections that were opened with them have to be closed."""
 
     person: str
@@ -82,13 +82,13 @@ class SessionsEnded(_News, frozen=True, tag="sessions"):
     """The hash of the token of the session that goes on; empty if none does."""
 
 
-class TokensTaken(_News, frozen=True, tag="taken"):
+class TokensTaken(_ProcessMessage, frozen=True, tag="taken"):
     """How many rate-limit tokens the process has used since its last report, by limit and by name."""
 
     taken: dict[str, dict[str, int]]
 
 
-News: TypeAlias = (
+ProcessMessage: TypeAlias = (
     Heartbeat
     | Goodbye
     | GameChanged
@@ -101,5 +101,5 @@ News: TypeAlias = (
     | TokensTaken
 )
 
-encode_news = Encoder().encode
-decode_news = Decoder(News).decode
+encode_message = Encoder().encode
+decode_message = Decoder(ProcessMessage).decode

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { signed } from "./rating_change"
+import { signed } from "./signed_number"
 
-test("a change of a rating has its sign", () => {
+test("a change has its sign", () => {
   expect([32, -12, 0].map(signed)).toEqual(["+32", "−12", "±0"])
 })

@@ -57,14 +57,3 @@ ACCESS_CHANGED = Change(
     ]
 )
 """Store this change together with a ban or the end of a session: it makes running servers read them again."""
-
-
-async def existing_tokens(reader: Reader, token_hashes: list[str]) -> set[str]:
-    """Return the hashes among these whose tokens still exist."""
-    found: set[str] = set()
-    at_once = 500
-    for start in range(0, len(token_hashes), at_once):
-        some = token_hashes[start : start + at_once]
-        rows = await reader.rows(select(s.tokens.c.token_hash).where(s.tokens.c.token_hash.in_(some)))
-        found |= {row.token_hash for row in rows}
-    return found

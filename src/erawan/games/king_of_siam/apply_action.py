@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from erawan.core.compiled import kernel, large_kernel
 from erawan.core.contract import Vector
-from erawan.games.king_of_siam.cards import (
+from erawan.games.king_of_siam.card_legality import (
     wants_target,
     weight,
 )
@@ -47,7 +47,7 @@ from erawan.games.king_of_siam.layout import (
     TO_MOVE,
     TWO,
 )
-from erawan.games.king_of_siam.places import (
+from erawan.games.king_of_siam.state_queries import (
     count_on_map,
     leader_in,
     slot_of,

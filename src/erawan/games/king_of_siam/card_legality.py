@@ -1,4 +1,4 @@
-"""The cards (K5): which action may come next while a card is played. K4.5 (the last card) is in ``last_card.py``."""
+"""The legality of cards (K5): which card, target or taken follower may come next; K4.5 is in ``last_card.py``."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from erawan.games.king_of_siam.layout import (
     WRONG_FACTION,
     WRONG_KIND,
 )
-from erawan.games.king_of_siam.places import (
+from erawan.games.king_of_siam.state_queries import (
     are_adjacent,
     can_receive,
     is_free_tile,
