@@ -20,7 +20,7 @@ Z95 = 1.959963984540054
 PAIR_POINTS = (0.0, 0.25, 0.5, 0.75, 1.0)
 GAME_POINTS = (0.0, 0.5, 1.0)
 MOST_ELO = 2000
-# Counts of nothing would make a fit impossible; this little changes no decision.
+# A count of zero would make a fit impossible. It is replaced by this, which is too small to change a decision.
 _ALMOST_NOTHING = 1e-3
 LEAST_GAMES_OF_TEST = 20
 """Before this many games the counts may by chance not differ at all, which would look like certainty."""
@@ -30,14 +30,14 @@ LEAST_GAMES_OF_TEST = 20
 
 
 def elo_of(score: float) -> float:
-    """Return the Elo difference that expects this score, from 0 to 1."""
+    """Return the Elo difference at which this score, from 0 to 1, is expected."""
     if not 0 < score < 1:
         return copysign(inf, score - 0.5)
     return -400 * log10(1 / score - 1) + 0.0
 
 
 def score_of(elo: float) -> float:
-    """Return the score, from 0 to 1, that an Elo difference expects."""
+    """Return the score, from 0 to 1, that is expected at an Elo difference."""
     return float(1 / (1 + 10 ** (-elo / 400)))
 
 
@@ -46,7 +46,7 @@ def score_of(elo: float) -> float:
 
 @dataclass(frozen=True)
 class Tally:
-    """The results of one side of a duel: games lost, drawn and won, and whole pairs by their points."""
+    """The results of one side of a duel: how many games, and how many pairs of games, ended with how many points."""
 
     games: tuple[int, int, int] = (0, 0, 0)
     """Lost, drawn, won."""
@@ -85,7 +85,7 @@ class Tally:
         if not self.count:
             return 0.0, 1.0
         score, spread = self.score, self.deviation**2
-        # So many games of nothing but wins and losses would have the same error.
+        # This many games without draws would have the same error.
         games = self.count * score * (1 - score) / spread if spread else self.count
         return wilson(score, games)
 
@@ -143,7 +143,7 @@ class Sprt:
 
     @property
     def bounds(self) -> tuple[float, float]:
-        """The bounds of the log-likelihood ratio: below the first elo0 is accepted, above the second elo1."""
+        """The bounds of the log-likelihood ratio: the test accepts elo0 at or below the first, elo1 at or above the second."""
         return log(self.beta / (1 - self.alpha)), log((1 - self.beta) / self.alpha)
 
     def llr(self, tally: Tally) -> float:
@@ -177,7 +177,7 @@ def log_likelihood_ratio(counts: Sequence[int], points: Sequence[float], score0:
 def fit(shares: Sequence[float], points: Sequence[float], score: float) -> list[float]:
     """Return the likeliest distribution with this mean, given the observed shares: ``p / (1 + x (a - score))``."""
     apart = [point - score for point in points]
-    # The mean's equation falls in x between these poles; halving finds its one root.
+    # Between these poles the sum below decreases in x; bisection finds its only root.
     low, high = -1 / max(apart), -1 / min(apart)
     for _ in range(200):
         x = (low + high) / 2

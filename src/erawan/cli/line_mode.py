@@ -82,7 +82,7 @@ class LineGame:
         self._console.print(say(Phrase(key, values), self._language), markup=False)
 
     def _say_of_game(self, key: str) -> None:
-        """Print a sentence that each game has in its own words; nothing for a game that has none."""
+        """Print the sentence that the game has for a key; print nothing if it has none."""
         own = f"{key}-{self.state.game.name}"
         if knows(Phrase(own), self._language):
             self.say(own)

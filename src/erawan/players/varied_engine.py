@@ -36,7 +36,7 @@ class Variety:
     """How far an engine varies its turns."""
 
     opening: float
-    """How much worse than the best a turn of the opening may be, in Elo points."""
+    """How much worse than the best turn a turn of the opening may be, in Elo points."""
 
     later: float = 0.0
     """The same after the opening; 0 to play the best turn only."""
@@ -51,7 +51,7 @@ class Variety:
     """The factor on the engine's own node limit while it compares turns, so that each gets as many nodes as before."""
 
     def margin(self, state: State) -> float:
-        """Return how much worse than the best the turn of a position may be."""
+        """Return how much worse than the best turn the chosen turn may be in a position."""
         is_opening = len(state.seen_keys) <= self.opening_turns * state.game.seats
         return self.opening if is_opening else self.later
 
@@ -68,7 +68,7 @@ class VariedEngine:
         mirror: Mirror | None = None,
         style: Preference | None = None,
     ) -> None:
-        """Search within ``limits``; where turns vary, with ``Variety.effort`` times the nodes."""
+        """Search within ``limits``; in positions where turns vary, allow ``Variety.effort`` times as many nodes."""
         self._engine = engine
         self._limits = limits
         self._variety = variety
@@ -113,7 +113,7 @@ class VariedEngine:
 
 
 def near_equal(found: SearchResult, seat: int, margin: float) -> list[tuple[Line, float]]:
-    """Return the turns that are at most a margin worse than the best, each with how much worse; the best one first."""
+    """Return the turns that are at most ``margin`` worse than the best one, each with the difference; best first."""
     best = found.lines[0]
     compared = {line.turn: line for line in found.compared}
     if best.evaluation.is_proven or best.turn not in compared:
@@ -121,7 +121,7 @@ def near_equal(found: SearchResult, seat: int, margin: float) -> list[tuple[Line
     highest = max(_elo(line, seat) for line in found.compared)
     gaps = [(line, highest - _elo(line, seat)) for line in found.compared if not line.evaluation.is_proven]
     near = [(line, gap) for line, gap in gaps if gap <= margin]
-    # If the deeper search prefers a turn that is not among them, the deeper search is right.
+    # The result comes from a deeper search than the comparison: if its best turn is not among these, trust it.
     return near if any(line.turn == best.turn for line, _ in near) else [(best, 0.0)]
 
 
@@ -130,7 +130,7 @@ def _elo(line: Line, seat: int) -> float:
 
 
 def _shortened(report: Report | None, lines: int) -> Report | None:
-    """Return a report that tells only as many lines as were asked for."""
+    """Return a report function that passes on only as many lines as were asked for."""
     if report is None:
         return None
     return lambda found: report(replace(found, lines=found.lines[:lines]))

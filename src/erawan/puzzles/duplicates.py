@@ -93,7 +93,10 @@ def _siam_images(vector: Vector) -> Iterator[Features]:
 
 
 def _king_of_siam_features(state: State) -> Features:
-    """Return followers by province, then by seat from the one to move; cards by seat; controllers, one-hot."""
+    """Return one vector: followers by province and by seat, cards by seat, and the controllers as one-hot vectors.
+
+    Seats begin with the one to move.
+    """
     vector, seats, mover = state.vector, state.game.seats, state.to_move - 1
     courts = vector[l.COURT : l.COURT + l.FACTIONS * seats].reshape(seats, l.FACTIONS)
     hands = vector[l.HAND : l.HAND + l.CARDS * seats].reshape(seats, l.CARDS)

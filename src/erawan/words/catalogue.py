@@ -50,7 +50,7 @@ def say(phrase: Phrase, language: str = "en") -> str:
 
 
 def knows(phrase: Phrase, language: str) -> bool:
-    """Return whether the catalogue of a language has a phrase and the phrases inside it."""
+    """Return whether the catalogue of a language has the messages of a phrase and of all phrases inside it."""
     inner = (value for value in phrase.values.values() if isinstance(value, Phrase))
     return _bundle(language).has_message(phrase.key) and all(knows(value, language) for value in inner)
 
@@ -61,9 +61,9 @@ def keys(language: str) -> list[str]:
 
 
 def pick_language(wanted: str | None = None) -> str:
-    """Return the language to use: the one named, else that of the environment if there is a catalogue, else English."""
+    """Return the code of the wanted language, or of that of the environment; English if there is no catalogue of it."""
     if not wanted:
-        # As everywhere: the first of these that is set decides.
+        # As in other programs, the first of these variables that is set decides.
         wanted = next(filter(None, (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))), "en")
     return wanted[:2].lower() if wanted[:2].lower() in LANGUAGES else "en"
 

@@ -37,7 +37,7 @@ from erawan.core.game import Game
 from erawan.core.playout import TABLE_COLUMNS
 
 THREADS_A_BLOCK = 128
-# Enough to fill a large GPU; each thread does more than one thing if need be.
+# Enough threads to fill a large GPU; if there are more entries than threads, each thread examines several.
 MOST_WEIGHING_BLOCKS, WEIGHING_THREADS = 4096, 64
 
 
@@ -138,7 +138,7 @@ class GpuGames:
             memory.counters,
         )  # fmt: skip
         if kernels.last_cards is not None:
-            # How many games were gathered only the GPU knows; asking would make it wait.
+            # Only the GPU knows how many games were gathered; to ask it would be to wait for it.
             kernels.last_cards.spread[self._weighing_grid](
                 memory.states, memory.masks, memory.gathered, memory.counters, memory.found, memory.wanted,
                 memory.entries,
@@ -197,9 +197,10 @@ class GpuGames:
 
 
 def _make_memory(game: Game, games: int, turn_limit: int) -> SimpleNamespace:
-    """Return zeroed arrays in the GPU's memory: those of ``batch.Batch``, games along the last axis.
+    """Return zeroed arrays in the GPU's memory, with names as in ``batch.Batch``; their last axis is the games.
 
-    Only the tables of positions have games first: each is read by its own game alone, at scattered places.
+    Only in the tables of positions the games are the first axis, because each thread reads scattered rows of its own
+    game's table.
     """
     tag = game.tag
     shapes: dict[str, tuple[Any, tuple[int, ...]]] = {

@@ -293,7 +293,10 @@ def khon_refusal(state: Vector, action: int) -> int:
 
 @large_kernel
 def swap_refusal(state: Vector, action: int, for_two: bool) -> int:
-    """Return LEGAL, or why this follower cannot be swapped next (K5.3, K5.4); ``for_two`` swaps two with one."""
+    """Return LEGAL, or why this follower cannot be the next target of a swap (K5.3, K5.4).
+
+    ``for_two`` is the result of ``swaps_two``: whether two followers are swapped with one.
+    """
     if action < FOLLOWER:
         return WRONG_KIND
     chosen = action - FOLLOWER

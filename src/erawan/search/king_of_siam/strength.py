@@ -49,7 +49,7 @@ class Strength:
         return settings
 
     def weights(self, players: int, seed: int) -> Numbers:
-        """Return the weights for a number of players; the seed decides how they are blurred."""
+        """Return the weights for a number of players, with the random error ``blur``; the seed decides the error."""
         weights: Numbers = WEIGHTS[players - 2].copy()
         weights[CARD_WORTH] *= self.card_worth
         chance = np.random.default_rng(seed)

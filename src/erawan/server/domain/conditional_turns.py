@@ -94,7 +94,7 @@ def _is_pass_standing(prepared: StandingPass, table: Table) -> bool:
 
 
 def _drop_played_steps(prepared: PreparedTurns, table: Table, seat: int) -> PreparedTurns | None:
-    """Return the steps without those that were played since; None if any seat played another turn than expected."""
+    """Remove the steps that were played since; return None if any seat played another turn than expected."""
     for ply in range(prepared.ply, table.ply):
         if table.played[ply].seat != seat:
             continue

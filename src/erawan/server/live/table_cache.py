@@ -106,10 +106,10 @@ class TableSync(Protocol):
         """Subscribe to the changes of a game that was just created here."""
 
     def after_remove(self, live: LiveTable) -> None:
-        """Remember the number of the last event that subscribers got of a table that leaves memory."""
+        """Remember, for a table that leaves memory, the number of the last event that was sent to its subscribers."""
 
     def is_out_of_sync(self, live: LiveTable) -> bool:
-        """Return whether the subscribers of a table that was just loaded know an older state of it."""
+        """Return whether the subscribers of a table know an older state than the one that was just loaded."""
 
 
 class TableCache:
@@ -195,7 +195,7 @@ class TableCache:
             await asyncio.shield(loading)
 
     async def find_stored(self, game_id: str) -> LiveTable:
-        """Return the table of a game once all its events are stored."""
+        """Wait until all events of a game are stored, and return its table."""
         while True:
             live = await self.find(game_id)
             async with live.lock:
@@ -203,7 +203,7 @@ class TableCache:
                     return live
 
     async def find_encoded(self, game_id: str) -> LiveTable:
-        """Return the table of a game once all its events are stored and its turns can be shown quickly."""
+        """Wait until all events of a game are stored and its turns can be shown quickly, and return its table."""
         while True:
             live = await self.find_stored(game_id)
             if not await self.encode_turns(live):

@@ -95,5 +95,5 @@ class TurnNotices:
 
 
 def store_calls(calls: Sequence[tuple[str, Table]]) -> list[Change]:
-    """Return the changes that store calls."""
+    """Return the database changes that store webhook calls, given as pairs of a person and the table of a game."""
     return [store_call(person, table.id, table.number) for person, table in calls]

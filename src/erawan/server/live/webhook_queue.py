@@ -200,7 +200,7 @@ class WebhookQueue:
                 del self._delivering[person]
 
     async def delete_call(self, person: str, game: str, number: int) -> None:
-        """Delete the stored call about a game up to this event."""
+        """Delete the stored call about a game, unless it is about a later event than this one."""
         await self._store.write(delete_call(person, game, number))
 
     async def _step(self, person: str, hook: _Hook, lease: Lease) -> None:

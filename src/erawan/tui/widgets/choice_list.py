@@ -34,7 +34,7 @@ class ChoiceList(Widget, can_focus=False):
         self._first = 0
 
     def show(self, choices: Sequence[Choice], labels: Sequence[str], picked: str) -> None:
-        """Show other choices with their labels, or select another."""
+        """Show these choices with their labels, with the choice ``picked`` selected."""
         self._choices, self._labels, self._picked = choices, labels, picked
         self._keep_in_sight()
         self.refresh()
@@ -62,7 +62,7 @@ class ChoiceList(Widget, can_focus=False):
         room = width - cell_len(line) - 2
         if room >= len(choice.text):
             line += f"  {choice.text:>{room}}"
-        # The last row tells that there is more.
+        # The last row says that there are more choices.
         if y == self.size.height - 1 and at < len(self._choices) - 1:
             more = f" +{len(self._choices) - 1 - at} ▾"
             line = line[: width - len(more)].ljust(width - len(more)) + more
