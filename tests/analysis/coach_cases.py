@@ -1,4 +1,4 @@
-"""Games with one moment of each kind, and games that miss it narrowly."""
+"""Games with one coach moment of each kind, and games that narrowly fail a condition for it."""
 
 from functools import cache
 from typing import NamedTuple

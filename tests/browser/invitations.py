@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 
 def make_siam(page, address, kind="link", clock=None):
-    """Create a game of Siam whose second seat is free; wait until the page shows for whom it waits."""
+    """Create a game of Siam whose second seat is free; wait until the page shows whom the game waits for."""
     page.goto(f"{address}/new/siam")
     page.locator(".seat select").nth(1).select_option(kind)
     if clock:

@@ -1,4 +1,4 @@
-"""Files of records, and dropping them on the studies page."""
+"""Make files of records, and drop them on the studies page."""
 
 import erawan
 from erawan.records import format_record, record_of

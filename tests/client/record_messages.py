@@ -2,7 +2,7 @@
 
 The file ``recorded_messages.json`` drives both reducers, ``erawan.client.game_reducer`` (tests/client/test_reducer.py)
 and ``web/src/game/reduce.ts`` (reduce.recorded.test.ts), to the same result. Each case is a list of messages, the view
-after the last of them, and whether a snapshot is needed then. Wherever nothing is missed the expected view is the one
+after the last of them, and whether a snapshot is needed then. Unless a message is missing, the expected view is the one
 that the server itself gives for ``GET /api/games/{id}`` at that moment.
 """
 

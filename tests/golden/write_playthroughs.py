@@ -16,12 +16,12 @@ from erawan.words import say
 
 FOLDER = Path(__file__).parent
 NAMES = ("siam", "king-of-siam@2", "king-of-siam@3", "king-of-siam@4")
-# The simple players list all turns; where a vector is larger than this there are too many.
+# Simple players list all turns. A game whose vector is larger than this has too many, so its turns are random.
 SMALL = 100
 
 
 def choose_turns(name):
-    """Return the turns of one game of simple opponents."""
+    """Return the turns of one game between simple players, or of a random one where these would be too slow."""
     state = start(name)
     players = {seat: make_player("level-2", state.game, seat) for seat in range(1, state.game.seats + 1)}
     chance, turns = Random(1), []
@@ -76,7 +76,7 @@ def board(state):
 
 
 def facts(state):
-    """Return one line: text, key, the number of legal turns and the first of them; for other games the choices."""
+    """Return one line: text, key, and the number of legal turns with the first few; for other games the choices."""
     if not isinstance(state, SiamState):
         return f"  {state}   key {state.key:+020d}   {' '.join(choice.text for choice in state.choices())}"
     turns = state.turns()

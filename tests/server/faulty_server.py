@@ -50,7 +50,7 @@ def slow_down(name, file):
 
 
 def shorten_leases(seconds):
-    """Let leases end sooner, and let the server look more often for games that no process attends to."""
+    """Let leases end sooner, and let the server look more often for games without a process that serves them."""
     lease_store.LEASE_SECONDS = seconds
     scheduler.SHARED_SWEEP_SECONDS = seconds / 4
     scheduler.UNATTENDED_MS = 250 * seconds

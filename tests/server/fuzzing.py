@@ -3,8 +3,8 @@
 ``python -m tests.server.fuzzing --messages 100000``; with ``--deep`` Schemathesis tries every request of the OpenAPI
 description long and hard as well.
 
-Nothing may crash the server or make it grow without bound, only its players may change a game, and
-afterwards a game is played as if nothing had happened.
+Nothing may crash the server or make its memory grow without bound. Only its players may change a game. Afterwards a
+game is played, to see that the server still works.
 """
 
 import argparse

@@ -2,11 +2,13 @@
 
 ``python -m tests.server.kill_loop --kills 200``
 
-Every seat has a client of ``erawan.client``, which connects again by itself and sends a command that was not answered
-once more under the same id. Afterwards the events on disk are compared with what the clients were told: each
-turn that was acknowledged is there exactly once, under the number it was acknowledged with, and in order; nobody was
-told of a turn that is not there; clocks are within their limits and were not charged for the time the server was down;
-opponents have gone on.
+Every seat has a client of ``erawan.client``, which reconnects by itself and repeats unanswered commands under the same
+id. Afterwards the events on disk are compared with the messages that the clients received:
+
+- each acknowledged turn must be on disk exactly once, under the acknowledged number and in order;
+- no client may have received a turn that is not on disk;
+- clocks must be within their limits, and may not have run while the server was down;
+- computer opponents must have gone on.
 """
 
 import argparse

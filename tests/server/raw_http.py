@@ -1,4 +1,4 @@
-"""Send bytes to a server that no HTTP client would send, and read what comes back."""
+"""Send a server bytes that no HTTP client would send, and read its answer."""
 
 import socket
 from contextlib import contextmanager

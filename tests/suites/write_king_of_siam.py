@@ -2,10 +2,10 @@
 
     PYTHONPATH=src:. python -m tests.suites.write_king_of_siam
 
-A line is a position, `|`, the result for the seat to move (``won``: it or its team can force a win, ``lost``: it
-cannot, against all others together) and, for a win, `|` and every turn that keeps it, `;` between, where they are few.
-Only positions with a choice are kept: those where some turn wins and some does not, and lost ones with more than one
-turn.
+A line has two or three fields, separated by `|`: the position; the result for the seat to move (``won``: it or its team
+can force a win, ``lost``: it cannot, against all others together); for a win with few turns that keep it, these turns,
+separated by `;`. Only positions with a choice are kept: those where some turn wins and some does not, and lost ones
+with more than one turn.
 """
 
 import sys

@@ -3,9 +3,9 @@
     PYTHONPATH=src python -m tests.suites.write_siam
 
 Positions come from games of a shallow engine. Each line is ``position ; best turns ; what``. ``wins in 1``,
-``wins in 3`` and ``wins in 5`` list every turn that forces the win so fast; there is no faster one. ``avoids`` lists
-the turns (at most three) that do not lose at once, where every other one does. The solver below knows nothing of the
-engine's search or evaluation: it tries every turn of the rules.
+``wins in 3`` and ``wins in 5`` list every turn that forces a win in that many turns; there is no faster win. ``avoids``
+lists the turns (at most three) that do not lose at once, where every other one does. The solver below knows nothing of
+the engine's search or evaluation: it tries every turn of the rules.
 """
 
 from pathlib import Path

@@ -55,7 +55,7 @@ async def until_shown(pilot, app, text):
 
 
 async def play_turn(table, pilot, turn):
-    """Make a turn; wait until it was made, and until it is our turn again or the game is over."""
+    """Make a turn; wait until it is played, and then until a person here is to move or the game is over."""
     ply = len(table.session.texts)
     table.making.write(turn)
     await pilot.press("enter")

@@ -28,7 +28,7 @@ class Snapshot(NamedTuple):
 
     size: tuple[int, int]
     first: Callable[[Path], Any]
-    """A plan to sit down to, or a screen."""
+    """The set-up of a game to start, or a screen."""
     then: Callable[[Any, Any], Awaitable[None]]
 
 

@@ -15,7 +15,7 @@ FAILING_GAME = 1
 
 
 class Source:
-    """The input, in which one ``go`` of one game never comes through."""
+    """The input of the engine, which fails when it reads the given ``go`` of its first game."""
 
     def __init__(self):
         self._searches = 0

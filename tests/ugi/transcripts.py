@@ -1,4 +1,4 @@
-"""Conversations as text: ``>`` lines are heard, ``<`` lines are said, what depends on the machine is masked.
+"""Conversations as text: ``>`` lines are input, ``<`` lines are output; parts that depend on the machine are masked.
 
 ``python -m tests.ugi.transcripts`` writes what is said in every file anew; look at the difference before you commit it.
 """

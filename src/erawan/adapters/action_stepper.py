@@ -77,7 +77,7 @@ class ActionStepper:
         return seen.reshape(self.game.observation.shape)
 
     def returns(self) -> tuple[float, ...]:
-        """Return what each seat got: 0 while the game runs, or if it was cut off."""
+        """Return the return of each seat, from -1 to 1: 0 while the game runs, or if it was cut off."""
         winners = () if self.state.outcome is None else self.state.outcome.winners
         return returns_of(winners, self.game.sides)
 

@@ -38,7 +38,7 @@ def _game_type(short_name: str, long_name: str, players: range, by_chance: bool,
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC if by_chance else kinds.ChanceMode.DETERMINISTIC,
         information=kinds.Information.PERFECT_INFORMATION,
-        # With three players a win is worth 1 and costs the others 1 each.
+        # Not zero-sum with three players: the winner gets 1, and each of the two others -1.
         utility=kinds.Utility.ZERO_SUM if players[-1] == 2 else kinds.Utility.GENERAL_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=players[-1],

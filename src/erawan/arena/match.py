@@ -45,7 +45,7 @@ class GameTask:
 
 @dataclass(frozen=True)
 class Match:
-    """The names of the players, the game, and every setting that affects how games go. The number of games does not."""
+    """The names of the players, the game, and every setting that affects a game; the number of games is not part."""
 
     game: Game
     names: tuple[str, ...]

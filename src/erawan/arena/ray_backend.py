@@ -74,7 +74,7 @@ def _play(
     ray: Any, match: Match, waiting: deque[GameTask], count: int, on_ready: Callable[[], None]
 ) -> Iterator[Finished]:
     actor = ray.remote(num_cpus=1, max_restarts=MOST_TRIES, max_task_retries=MOST_TRIES)(_Actor)
-    # The first compiles for those that share its machine.
+    # The first actor starts alone: it compiles the kernels for all actors on its machine.
     actors = [actor.remote(match)]
     _get(ray, actors[0].greet.remote())
     on_ready()
@@ -89,7 +89,7 @@ def _play(
 
 
 def _take(waiting: deque[GameTask]) -> list[GameTask]:
-    """Return the next task; None if there is none."""
+    """Remove the next task and return it in a list; return an empty list if there is none."""
     return [waiting.popleft()] if waiting else []
 
 
@@ -115,7 +115,7 @@ class _Actor:
         warm_up(match)
 
     def greet(self) -> bool:
-        """Return when the actor is ready."""
+        """Return True; the answer comes once the actor is ready."""
         return True
 
     def play(self, task: GameTask) -> Record:

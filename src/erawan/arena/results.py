@@ -118,7 +118,7 @@ class MatchResults:
         return points
 
     def _add_thinking(self, record: Record, seating: tuple[int, ...]) -> None:
-        """Add thinking times and failures; a file without these tags loses nothing else."""
+        """Add thinking times and failures, as far as the record has tags with them."""
         for seat, entrant in enumerate(seating):
             entrant_results = self.entrants[entrant]
             entrant_results.turns += _number(record.tags.get("turns"), seat)

@@ -1,7 +1,7 @@
 """An SVG chart of a match: the running score with its 95 % band, game by game.
 
-The left scale is in percent; in a duel the right one shows the Elo difference that expects as much. Lines differ by
-their dashes and the names at their ends, not by colour alone.
+The left scale is in percent; in a duel the right one shows the Elo difference at which that score is expected. Lines
+differ by their dashes and the names at their ends, not by colour alone.
 """
 
 from __future__ import annotations

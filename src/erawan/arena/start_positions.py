@@ -42,7 +42,7 @@ def make_start(match: Match, setup: int) -> tuple[State, tuple[str, ...]]:
 
 
 def _make_even_start(start: State, count: int, chance: Random, balance: float) -> tuple[State, tuple[str, ...]]:
-    """Return a start, and random turns from it, after which neither seat stands much better than another."""
+    """Return a start, and random turns from it, after which no seat stands much better than another."""
     engine = make_named_engine(strongest_player(start.game), start.game, seed=0).engine
     for _ in range(_MOST_TRIES):
         turns = _random_turns(start, count, chance)
@@ -53,7 +53,7 @@ def _make_even_start(start: State, count: int, chance: Random, balance: float) -
 
 
 def _imbalance(engine: Engine, start: State, turns: tuple[str, ...]) -> float:
-    """Return how far the expected results of the seats after some turns are from their mean, at most."""
+    """Return the largest difference, after these turns, between a seat's expected result and the mean of all seats."""
     engine.forget()
     expected = engine.think(reduce(State.play, turns, start), Limits(nodes=BALANCE_NODES)).evaluation.returns
     return max(abs(result - sum(expected) / len(expected)) for result in expected)

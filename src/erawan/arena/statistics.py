@@ -143,7 +143,7 @@ class Sprt:
 
     @property
     def bounds(self) -> tuple[float, float]:
-        """The bounds of the log-likelihood ratio: the test accepts elo0 at or below the first, elo1 at or above the second."""
+        """The bounds of the log-likelihood ratio: the test accepts elo0 below the first, and elo1 above the second."""
         return log(self.beta / (1 - self.alpha)), log((1 - self.beta) / self.alpha)
 
     def llr(self, tally: Tally) -> float:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from erawan.records import Record
 
 MOST_TRIES = 3
-"""How often a game is begun whose worker dies, and how many workers in a row may die before their first game."""
+"""How many times a game is tried if its worker dies, and how many workers in a row may die before their first game."""
 _PATIENCE_S = 2.0
 
 

@@ -106,7 +106,7 @@ def arena(
     run_in_background(lambda: _check_players(match))
     path = out or default_path(match, resume)
     open_match_file(path, resume)
-    # What is read again is replayed, and so may have to be compiled.
+    # Games that are read are also replayed, so the rules may have to be compiled first.
     finished = run_in_background(lambda: _resumed(path, match, spoken)) if resume else {}
     for record in finished.values():
         results.add(record)

@@ -40,12 +40,12 @@ EVERYTHING = "--everything"
 RULES, PLAYERS, MEASURES = "rules", "players", "measures"
 # The parts that are compiled before the first game.
 TO_PLAY = (RULES, PLAYERS)
-# One of each way to think: the levels share their kernels, the weakest and the strongest use all of them.
+# The levels share their kernels; these three use all of them.
 _PLAYERS = ("level-1", "level-4", "level-8")
 _COMPARED = ("greedy", "plain-1", "uct")
 # Games of other packages have only this search.
 _GENERAL = ("uct",)
-# So many positions before the end of a random game some cards are left.
+# This many positions before the end of a random game, some cards are still left.
 _LATE = 25
 
 # A game and a part of it.
@@ -183,7 +183,7 @@ class _Jobs:
 
 def left_of(parts: Iterable[str]) -> list[str]:
     """Return those of the parts that are not compiled for all games, or whose compiled code is no longer complete."""
-    # Loading the games throws away what was compiled of other sources than theirs; only then is it counted.
+    # Loading a game deletes code that was compiled from older sources of it. So load the games first, then count.
     needed = {part: _read_note(part) for part in parts}
     there = _count_compiled()
     return [part for part, count in needed.items() if there < count]

@@ -25,7 +25,7 @@ class EventLoopThread:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         if kind is KeyboardInterrupt:
-            # The process ends with what still runs; see `main`.
+            # Do not wait for the running tasks: the process ends without them; see `main`.
             return
         self.do(self._cancel_all())
         self._loop.call_soon_threadsafe(self._loop.stop)

@@ -22,7 +22,7 @@ from erawan.core.state import State
 from erawan.words import Phrase, say
 
 MOST_LISTED = 500
-"""So many turns are listed one by one without being asked to."""
+"""Up to this many turns are listed one by one even without ``--all``."""
 EXAMPLES = 3
 
 

@@ -1,4 +1,1 @@
-"""The base of every game.
-
-The contract of its kernels, states, options, errors, the registry and the conformance kit.
-"""
+"""The base of every game: the contract of kernels, states, options, errors, the registry and the conformance kit."""

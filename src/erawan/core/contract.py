@@ -164,8 +164,8 @@ STUBS: tuple[Callable[..., Any], ...] = (
 )
 
 
-# Numba splices a call into its caller only if it knows every argument by name, so there is a form for each number of
-# arguments: what a stub is compiled to, and how Numba is told so.
+# Numba inlines a call only if it knows every argument by name. So there is one function for each number of arguments:
+# in ``_CALLS`` what a stub is compiled to, in ``_PICKS`` the function that returns this to Numba.
 _CALLS: dict[int, Callable[..., Any]] = {
     2: lambda kernel: lambda tag, state: kernel(state),
     3: lambda kernel: lambda tag, state, second: kernel(state, second),

@@ -17,7 +17,7 @@ class Outcome:
     winners: tuple[int, ...]
     reason: str
     decided: dict[str, Value] = field(default_factory=dict, hash=False)
-    """The rule, and the squares, numbers or names it turned on."""
+    """The rule that ended the game, and the squares, numbers or names that decided it."""
 
     phrase: Phrase = field(default=Phrase("outcome"), compare=False, repr=False)
     """The explanation of the outcome, to be translated by the catalogues."""

@@ -30,7 +30,7 @@ DEFAULT_TABLE_ROWS = 1 << 14
 def make_table(rows: int = DEFAULT_TABLE_ROWS) -> Vector:
     """Return an empty table of occurrences with ``rows`` rows, a power of two.
 
-    A longer game loses count of some positions.
+    In a game with more positions than rows, some repetitions are not counted.
     """
     if rows < 1 or rows & (rows - 1):
         raise ValueError(f"a table has a power of two of rows, not {rows}")

@@ -39,7 +39,7 @@ def game(name: str, **options: object) -> Game:
 
 
 def parse(text: str, choose: Callable[[type[Game]], Mapping[str, object]] = lambda found: {}) -> State:
-    """Return the state that a position text describes; the text tells the game and the options it shows.
+    """Return the state that a position text describes; the game and some options follow from the text itself.
 
     ``choose`` may add options once the game is known.
     """

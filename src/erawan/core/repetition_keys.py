@@ -2,8 +2,8 @@
 
 A draw by repetition depends on every position so far. Were each state to own its keys, a game of n turns would take
 n² / 2 of them. So the states of a line share one array: each knows how many keys from the front are its own. The state
-that owns all of them may put the next key behind; any other one, from which a second turn is played, copies first.
-Nothing that a state owns ever changes, so states stay immutable.
+that owns all of them may add the next key at the end. When another turn is played from an earlier state, its keys are
+copied first. Nothing that a state owns ever changes, so states stay immutable.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ class RepetitionKeys:
         self._shared = shared
         self._count = count
         self._next_places = next_places
-        """The first place of the shared array that no state owns, once, or nothing while a state takes it.
+        """A list with one number: the first place of the shared array that no state owns. Empty while a state takes it.
 
-        Taking it from the list is one step of the interpreter: two threads never get the same place.
+        ``pop`` is one step of the interpreter, so two threads never get the same place.
         """
 
     @classmethod
@@ -52,7 +52,7 @@ class RepetitionKeys:
         return self._shared[: self._count]
 
     def add(self, position_key: int) -> tuple[RepetitionKeys, int]:
-        """Return these keys with one more, and how often that one is among them; these stay as they are."""
+        """Return new keys with one more, and how often that one is among them; this object does not change."""
         shared, places = self._take_place()
         occurrences = add_key(shared, self._count, position_key)
         places.append(self._count + 1)

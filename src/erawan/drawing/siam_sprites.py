@@ -1,6 +1,6 @@
 """Siam's pieces as small pictures of coloured points, for terminals: seen from above, looking north, then turned.
 
-Two points stand above each other in one character. Letters name colours of the SVG picture's palette; a full stop is
+Each character shows two points, one above the other. Letters name colours of the SVG picture's palette; a full stop is
 empty board.
 """
 
@@ -18,7 +18,7 @@ ELEPHANT = "elephant"
 RHINO = "rhino"
 ROCK = "rock"
 
-# By the points a side has.
+# By piece and by the number of points on a side.
 _SPRITES: Mapping[tuple[str, int], Sprite] = {
     (ELEPHANT, 10): (
         "....hh....",

@@ -90,7 +90,7 @@ class StatusLine(NamedTuple):
 
 
 def _status(table: TableFacts, title: str, language: str) -> Iterator[StatusLine]:
-    """Yield the lines of the status: first what the picture shows, then what else holds."""
+    """Yield the lines of the status: first the title of the picture, then passes, latest cards and a protected swap."""
     baseline = 22
     for line in textwrap.wrap(title, 50):
         yield StatusLine("kos-said", baseline, line)

@@ -4,7 +4,7 @@ The picture is our own drawing and stands by itself: no fonts, images or scripts
 caller's. One unit is one pixel at full size; sizes, paths and colours are design tokens (``palette``). Every piece is
 drawn once (``art``), seen from above and looking north, and then turned.
 
-Nothing is told by colour alone. Elephants are light and have wide ears, a trunk and a saddle cloth; rhinos are dark
+Nothing is shown by colour alone. Elephants are light and have wide ears, a trunk and a saddle cloth; rhinos are dark
 and have horns and plates. A wedge at the edge of the square says where an animal looks. Beside a reserve a lotus says
 whose turn it is, a crown who won, and two bars that the game was drawn. The last turn's squares have marked corners.
 """
@@ -29,8 +29,8 @@ NIGHT = colours("frame", "siam", is_night=True)
 BOARD_LEFT = (SIZES.width - sq.SIZE * SIZES.square) // 2
 BOARD_TOP = (SIZES.height - sq.SIZE * SIZES.square) // 2
 
-# In this order: the frame, the board, the elephants, the rhinos, the rocks. Plain class names with our prefix, as rules
-# for things inside other things do not reach into symbols, and a picture put into a page should leave the page alone.
+# In this order: the frame, the board, the elephants, the rhinos, the rocks. Plain class names with our prefix, because
+# CSS rules for nested elements do not reach into symbols, and a picture inside a page must not change the page.
 _FIXED = Template("""
 .siam-card{fill:url(#siam-lacquer)} .siam-band{fill:$lacquer_deep} .siam-open{fill:none}
 .siam-line{stroke:$gold;stroke-width:2} .siam-fine{stroke-width:1;stroke-opacity:.6}

@@ -62,8 +62,8 @@ _NUMBERED = re.compile(r"(plain|level)-([0-9]{1,2})")
 
 
 # How far each level varies its turns, in Elo points; the row 0 is for ``best``. The evaluation of the weaker levels of
-# Siam likes one opening turn so much that only a wide margin leaves others. docs/strength.md shows that the levels are
-# as strong as without variety.
+# Siam prefers one opening turn by so much that only a wide margin lets them play another. docs/strength.md shows that
+# the levels are as strong as without variety.
 VARIETY = {
     "siam": {
         0: Variety(opening=75, compared=5, opening_turns=3),
@@ -203,7 +203,7 @@ def _varied(named: NamedEngine, game: Game, level: int, seed: int | None) -> Nam
         from erawan.search.siam.engine import mirrored_lines
 
         mirror = mirrored_lines
-        # Alpha-beta searches one turn after the other; the tree search of King of Siam knows all their values anyway.
+        # Alpha-beta searches each compared turn separately; the tree search of King of Siam values all turns anyway.
         variety = replace(variety, effort=variety.compared)
     engine = VariedEngine(named.engine, named.limits, variety, seed, mirror, style)
     return NamedEngine(engine, engine.limits, named.default_limits)

@@ -1,9 +1,8 @@
 """The styles of the eight levels: what each likes to play where several turns are nearly equal.
 
 A style only changes which of the near-equal turns is likely to be drawn (``varied_engine.py``), so a level stays as
-strong as it is. A preference says of a turn whether the character likes it (1), does not care (0), or something
-between.
-docs/players.md describes the characters; their names, portraits and words are those of the web app.
+strong as it is. A preference is a number from 0 to 1: how much the level's character likes a turn. docs/players.md
+describes the characters; their names, portraits and texts are in the web app.
 """
 
 from __future__ import annotations

@@ -75,7 +75,7 @@ class Record:
     began: datetime | None = None
     ended: datetime | None = None
     comment: str = ""
-    """What is said before the first turn."""
+    """The comment before the first turn."""
     tags: dict[str, Any] = field(default_factory=dict, hash=False)
     """Whatever else stands in the header, such as an event or ratings: values that JSON can hold."""
 
@@ -143,8 +143,8 @@ def record_of(start: State, turns: Iterable[str], **others: Any) -> Record:
 def verify(record: Record, refuse: Callable[[Path, ErawanError], ErawanError] = lambda path, error: error) -> Record:
     """Return the record with every turn replayed and written in its canonical form.
 
-    ``refuse`` makes the error that is raised from the path of the faulty turn (empty: the start; one past the last: the
-    result) and the fault.
+    If there is a fault, raise ``refuse(path, fault)``, where ``path`` is that of the faulty turn. It is empty for the
+    start position, and the number after the last turn for the result.
     """
     try:
         state = record.game.parse(record.start)
@@ -180,7 +180,7 @@ def _verify_line(
 
 
 def _check_result(record: Record, final: State) -> None:
-    """Check that a game that ended by the rules has their result, and any other none or one from outside the rules."""
+    """Check the result: the one of the rules if they ended the game, else none, or one from outside the rules."""
     outcome, result = final.outcome, record.result
     if outcome is not None:
         if result is None or (result.winners, result.reason) != (outcome.winners, outcome.reason):

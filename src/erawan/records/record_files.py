@@ -81,7 +81,7 @@ def _open(path: Path | str) -> IO[str]:
 def _split(file: IO[str]) -> Iterator[tuple[int, str | None]]:
     """Yield the text of each record with the number of its first line; None for one that is too large.
 
-    A record begins with its ``game`` tag or, should that be damaged, with the first tag after something else. Text
+    A record begins with its ``game`` tag or, if that line is damaged, with the first tag after a body. Text
     before the first record counts as one.
     """
     first, size, was_tag = 1, 0, False
@@ -106,7 +106,7 @@ def _split(file: IO[str]) -> Iterator[tuple[int, str | None]]:
 
 
 def _lines(file: IO[str]) -> Iterator[tuple[int, str]]:
-    """Yield the lines of a file with their numbers; of a line longer than any record only a piece that is too large."""
+    """Yield the lines of a file with their numbers; cut a line that is longer than any record may be."""
     number = 0
     while line := file.readline(LARGEST_RECORD + 1):
         number += 1
@@ -120,7 +120,7 @@ def _join(gathered: list[str], size: int) -> str | None:
 
 
 def _read(text: str | None, first_line: int, is_verified: bool) -> tuple[Record, RecordError | None]:
-    """Return a record, and the error about text behind it."""
+    """Return a record, and the error about text behind it, if there is any."""
     if text is None:
         raise RecordError("record.too_large", line=first_line, most=LARGEST_RECORD)
     try:

@@ -69,9 +69,8 @@ class Rest(NamedTuple):
 def parse_record(text: str, first_line: int = 1, is_verified: bool = True) -> Record:
     """Return the record that a text describes, with every turn replayed.
 
-    Raise ``RecordError`` with the line of a fault.
-
-    Lines count from ``first_line``. Without verification turns are taken as they stand.
+    Raise ``RecordError`` with the line of a fault; lines count from ``first_line``. Unless ``is_verified``, turns are
+    not checked.
     """
     record, rest = split_record(text, first_line, is_verified)
     if rest is not None:
@@ -210,7 +209,7 @@ def _read_game(name: Any, tags: Mapping[str, Any], lines: Mapping[str, int]) -> 
     try:
         return kind.of_header(tags)
     except ErawanError as error:
-        # The code says which tag it is about, as map.unknown does.
+        # The code of the error names the faulty tag, as in map.unknown.
         tag = next((tag for tag in kind.header_tags if tag in error.code), kind.header_tags[0])
         raise wrong_at(lines.get(tag, lines["game"]), error) from None
 

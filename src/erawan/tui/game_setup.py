@@ -18,7 +18,7 @@ from erawan.search.limits import Limits
 from erawan.tui.local_session import LocalSession
 
 PERSON = ""
-"""The name of a person's seat: they need none."""
+"""Stands for a person where seats have names of players: people at this terminal need no name."""
 ALL_SEATS = "all"
 
 

@@ -65,7 +65,7 @@ def _say_or(key: str, language: str, neutral: str) -> str:
 
 
 def rating_words(session: Session, seat: int) -> str:
-    """Return what the game changed for a seat's rating, such as `  1500 → 1532 (+32)`; empty if it changed nothing."""
+    """Return how the game changed the rating of a seat, such as `  1500 → 1532 (+32)`; empty if it did not."""
     changes = session.ending.ratings if session.ending else ()
     told = [f"  {each.before} → {each.after} ({each.after - each.before:+d})" for each in changes if each.seat == seat]
     return "".join(told)

@@ -40,7 +40,7 @@ class Ending:
     winners: tuple[int, ...]
     told: Phrase
     ratings: tuple[RatingChangeView, ...] = ()
-    """What a rated game changed for the ratings of its players."""
+    """How a rated game changed the ratings of its players."""
 
 
 @dataclass(frozen=True)

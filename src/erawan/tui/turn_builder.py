@@ -1,4 +1,4 @@
-"""Build a turn choice by choice; each choice can be taken back before the last."""
+"""Build a turn choice by choice; the latest choice can always be taken back until the turn is played."""
 
 from __future__ import annotations
 

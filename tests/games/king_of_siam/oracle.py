@@ -1,4 +1,4 @@
-"""King of Siam once more, plain and slow, written from the numbered rules and not from the kernels, to check them by.
+"""A second, plain and slow King of Siam, written from the numbered rules alone, to check the kernels against.
 
 A position is eight fields of text (K8.2); ``Oracle(text).turns()`` maps every legal turn text to the position after it.
 """

@@ -1,4 +1,4 @@
-"""Siam once more, plain and slow, written from the numbered rules and not from the kernel, to check the kernel against.
+"""A second, plain and slow implementation of Siam, written from the numbered rules alone, to check the kernel against.
 
 A board is a dictionary from square names to pieces as position texts write them: N E S W n e s w #.
 """

@@ -51,7 +51,7 @@ class DrivenTable:
         return decision.events
 
     def sit(self, people, begin=True):
-        """Give the seats to people: all but the opponents', from the first on, until there are no more people."""
+        """Seat these people in order on the free seats; seats of computer opponents are not free."""
         seats = self.table.free_seats()
         taken = [e.SeatTaken(seat, person) for seat, person in zip(seats, people, strict=False)]
         self.append([*taken, *([e.GameBegan()] if begin else [])])

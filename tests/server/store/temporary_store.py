@@ -28,7 +28,7 @@ async def until(is_true):
 
 @asynccontextmanager
 async def open_store(url, change_writer=lambda engine: None):
-    """Open a store; ``change_writer`` gets the engine of its writer first."""
+    """Open a store; before that, call ``change_writer`` with the database engine of its writer."""
     writing = open_database(url, readers=1)
     change_writer(writing)
     store = Store(open_database(url), writing)

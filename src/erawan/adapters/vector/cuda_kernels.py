@@ -1,4 +1,4 @@
-"""The CUDA kernels of ``gpu_env.py``: one thread per game, each around the functions that the processor runs too.
+"""The CUDA kernels of ``gpu_env.py``: one thread per game. They call the same functions that the processor runs.
 
 A thread copies its game's numbers into local memory, works on them there, and writes them back.
 """
@@ -24,7 +24,7 @@ WORD = 64
 
 @kernel
 def never(state: Vector) -> bool:
-    """Return False: the ``must_weigh`` of games that list all legal actions in one step."""
+    """Return False; stands in for ``must_weigh`` in games that list all legal actions in one step."""
     return False
 
 
@@ -166,8 +166,8 @@ def _make_show(tag: Any) -> Any:
             observe(tag, state, seat, observations[:, game])
             counts[game] = count
             seats[game] = seat
-            # Threads that set single places of a mask would get into each other's way; so each gathers its mask in
-            # bits, and all write the same place of theirs at the same time.
+            # It would be slow if each thread wrote to another place of its mask. So each gathers its mask in bits, and
+            # then all threads write the same place of their masks at the same time.
             for i in range(words_needed):
                 words[i] = 0
             for i in range(count):

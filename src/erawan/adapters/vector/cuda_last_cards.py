@@ -1,8 +1,8 @@
 """The last card of King of Siam (K4.5) on a GPU, split among many threads so that one does not delay 31 others.
 
-Three kernels run after the one that lists actions for all games: ``spread`` lists what must be examined in some games,
-and decides actions without targets itself; ``weigh`` examines the list, one thread per entry; ``settle`` writes the
-masks. A card is legal if any action that can follow it is. So each of these actions is examined by its own thread.
+Three kernels run after the one that lists actions for all games: ``spread`` decides actions without targets itself, and
+lists all others that must be examined; ``weigh`` examines the list, one thread per entry; ``settle`` writes the masks.
+A card is legal if any action that can follow it is. So each of these actions is examined by its own thread.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def _make_weigh(tag: Any, state_type: Any) -> Any:
 
 @cuda.jit  # type: ignore[untyped-decorator]
 def settle_masks(masks: Any, counts: Any, gathered: Any, counters: Any, found: Any) -> None:
-    """Write what was found legal into the masks of gathered games."""
+    """Write the actions that were found to be legal into the masks of the gathered games."""
     for i in range(cuda.grid(1), counters[0], cuda.gridsize(1)):
         game, count = gathered[i], 0
         for action in range(ACTION_COUNT):

@@ -34,7 +34,8 @@ from erawan.core.playout import copy, first_row, goes_on, note_start
 # How a step left a game.
 RUNNING, ENDED, CUT_OFF = 0, 1, 2
 
-# A clock: how many games were begun in this row (the table of positions knows them by that), and turns of this one.
+# The clock of a row: how many games were begun in it (so the number of the current one, for the table of positions),
+# and the number of turns in the current one.
 GAMES_BEGUN, TURNS, CLOCK_SIZE = 0, 1, 2
 
 # Keeps the generators that pick actions apart from those that pick starts.

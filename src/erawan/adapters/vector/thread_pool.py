@@ -31,10 +31,10 @@ TASK, TAKEN, DONE, COUNTED, CLOSED, BOARD_SIZE = range(0, 6 * _LINE, _LINE)
 
 # Rows that a thread takes at a time: as many tables of positions as the processor may wait for at once.
 SHARE = 64
-# How often a helper looks at the board before it sleeps, and the leader before it lets others have the processor: some
-# tenths of a millisecond, longer than a step's parts in Python take.
+# How often a helper looks at the board before it sleeps, and how often the leader looks before it lets others run: some
+# tenths of a millisecond, longer than the Python parts of a step take.
 PATIENCE = 100_000
-# With fewer rows a thread, the others are done before a helper comes.
+# With fewer rows per thread, the others would be done before a helper wakes.
 LEAST_ROWS = 2 * SHARE
 _NAP_S = 20e-6  # about what a processor needs to fall asleep and wake
 
@@ -75,7 +75,7 @@ def take_part(tag: Tag, batch: Batch, dealt: Deal, turn_limit: int, scratch: Vec
         board[COUNTED] = 0
         write(board, TAKEN, 0)  # written last: from now on helpers begin
     looked = 0
-    # A leader goes on when its helpers are told to go.
+    # Only helpers end when the board is closed; a leader always finishes its task.
     while looked <= patience and (task != WATCH or read(board, CLOSED) == 0):
         looked += 1
         if read(board, TAKEN) >= rows:

@@ -37,7 +37,7 @@ _CLOSEST = 128.0
 _NUDGE = 12.0
 _WIDE = 52.0
 _CLEAR = 42.0
-# Wave length and height of what bends the map, and the turn of each; chosen by eye.
+# The waves that bend the map: length, height and phase of each; chosen by eye.
 _WAVES = ((173.0, 15.0, 0.7), (89.0, 8.0, 2.1), (47.0, 4.5, 4.2))
 
 
@@ -243,7 +243,7 @@ def _disputed(labels: Labels, borders: set[tuple[int, int]]) -> list[Hex]:
 
 
 def _roomiest(labels: Labels, province: int, site: Point) -> Point:
-    """Return the middle of the hexagon farthest from the region's edge; words need more room beside than above."""
+    """Return the middle of the hexagon farthest from the region's edge; text needs more room beside it than above."""
     cells = [cell for cell, label in labels.items() if label == province]
     edge = [middle(cell) for cell in cells if any(labels.get(near, SEA) != province for near in around(cell))]
 
@@ -273,7 +273,7 @@ def _open_sea(labels: Labels, width: float, height: float) -> Point | None:
 
     def room(place: Point) -> float:
         x, y = place
-        # Below stands the caption.
+        # The caption stands at the lower edge.
         return min(x, width - x, y, height - 40 - y, *(hypot(x - a, y - b) for a, b in shore))
 
     widest = max((middle(cell) for cell, label in labels.items() if label == SEA), key=room)

@@ -1,6 +1,6 @@
 """The colours of King of Siam's picture, by day and by night, and the classes that carry them.
 
-The rules use plain class names with the prefix `kos-`, as in Siam's picture. Rules for nested elements do not reach
+The CSS rules use plain class names with the prefix `kos-`, as in Siam's picture: rules for nested elements do not reach
 into symbols, and a picture inside a page must not change the page. With `prefers-color-scheme: dark` the same classes
 have darker paper, land and sea; frame, gold and the colours of the factions stay.
 """

@@ -34,7 +34,7 @@ def draw_map(table: TableFacts, language: str, width: float, height: float) -> I
 
 
 def _shore(table: TableFacts) -> str:
-    """Return the name of the coast's outline; a page may hold pictures of several maps."""
+    """Return the name of the coast's outline; each map has its own, since a page may hold pictures of several maps."""
     return f"kos-shore-{table.plan.digest}"
 
 
@@ -83,7 +83,7 @@ def _stands(facts: ProvinceFacts, place: Point) -> Iterator[str]:
     name = lines_of(facts.name, 15 if facts.home_of is None else 12, 2)
     top = y - 20 - 19 * (len(name) - 1)
     if facts.home_of is not None:
-        # The name's middle is known, its width only about; the code stands behind it.
+        # The width of the name is only an estimate; the code stands behind the name.
         half = 4.6 * max(map(len, name)) + 12
         yield use("house", x - half - 18, top - 8, 34, f"kos-{FACTION_LETTERS[facts.home_of]}")
     for at, line in enumerate(name):

@@ -116,7 +116,7 @@ def _places(seat: SeatFacts) -> str:
 
 
 def _last_place(letter: str, held: str) -> int:
-    """Return the last empty place of a card."""
+    """Return the last empty place for a card of this letter; -1 if there is none."""
     places = [at for at, card in enumerate(FULL_HAND_TEXT) if card == letter and held[at] == _NO_CARD]
     return places[-1] if places else -1
 

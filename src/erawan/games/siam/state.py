@@ -153,7 +153,7 @@ class SiamState(State):
         return illegal(vector, action, refusal)
 
     def find_ending(self, vector: Vector, actions: tuple[int, ...], occurrences: int) -> Outcome | None:
-        """Return how the game ended (S4): by a rock off the board, a repetition or the turn limit; None if it goes on."""
+        """Return how the game ended: S4, a rock off the board, a repetition or the turn limit; None if it goes on."""
         return ending(vector, occurrences, self._vector, actions[0])
 
     def __str__(self) -> str:

@@ -36,7 +36,7 @@ class PlayerEngine:
     def think(
         self, state: State, limits: Limits, *, lines: int = 1, report: Report | None = None, stop: Stop | None = None
     ) -> SearchResult:
-        """Return the player's turn; it has no second best."""
+        """Return the player's turn as the only line: such a player names no second-best turn."""
         return self._player.choose(state.view(state.to_move), limits, report=report, stop=stop)
 
     def forget(self) -> None:
@@ -69,7 +69,7 @@ class EngineOptions:
 
     @property
     def overhead_ms(self) -> int:
-        """How long before the end of ``movetime`` a search ends."""
+        """How many milliseconds before the end of ``movetime`` a search ends."""
         return int(self._own["Move Overhead"])
 
     @property

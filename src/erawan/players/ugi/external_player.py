@@ -23,7 +23,7 @@ from erawan.search.search_result import Evaluation, Line, Report, SearchResult
 
 USUAL = Limits(seconds=1.0)
 LONGEST_TRAIL = 1000
-"""The most turns that one line sends; a longer game is sent from a later position on."""
+"""The largest number of turns in a ``position`` line; a longer game is sent from a later position on."""
 LONGEST_PV = 64
 STOP_AFTER_S = 0.5
 """How many seconds a program may exceed its time before it is told to stop."""

@@ -50,11 +50,11 @@ class Patience:
     ready_s: float = 600.0
     """From ``isready`` to ``readyok``: the first time, the program may have to compile."""
     late_s: float = 10.0
-    """From the end of its search time, or from ``stop``, to ``bestmove``."""
+    """From the end of the search time, or from ``stop``, to ``bestmove``."""
     silent_s: float = 600.0
-    """How long it may send no line in a search without a time limit."""
+    """The longest time without a line from the program, in a search without a time limit."""
     quit_s: float = 2.0
-    """From ``quit`` to its end; as long again from the signal to terminate."""
+    """From ``quit`` to the end of the program, and again from the signal to terminate to its end."""
 
 
 class Program:

@@ -53,12 +53,12 @@ def format_score(evaluation: Evaluation, seat: int) -> str:
 
 
 def points_of(expected: float) -> int:
-    """Return an expected return in centipoints."""
+    """Convert an expected return, from -1 to 1, to the points of ``cp``."""
     return round(elo_of_return(expected))
 
 
 def expected_of(points: int) -> float:
-    """Return centipoints as an expected return."""
+    """Convert the points of ``cp`` to an expected return, from -1 to 1."""
     return math.tanh(points / ELO_SCALE)
 
 

@@ -151,7 +151,7 @@ class ClusterSync:
             self._presence.close_game_soon(live.table.id)
 
     def is_out_of_sync(self, live: LiveTable) -> bool:
-        """Return whether the subscribers of a table that was just loaded know an older state of it."""
+        """Return whether the subscribers of a table know an older state than the one that was just loaded."""
         known = self._known_numbers.pop(live.table.id, None)
         return known is not None and known != live.table.number
 

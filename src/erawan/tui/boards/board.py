@@ -19,7 +19,7 @@ from erawan.core.state import State
 from erawan.tui.boards.canvas import Picture
 from erawan.tui.boards.highlight_styles import Highlights
 
-# How much further away a place counts for every step that it lies beside the way of an arrow key.
+# For arrow keys, a character sideways counts as this many characters in the direction of the key.
 _ASIDE = 2.0
 
 

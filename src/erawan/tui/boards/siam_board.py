@@ -61,7 +61,7 @@ class SiamBoard(Board):
         return Picture(canvas.rows(), picture.spots)
 
     def spots_of(self, situation: BoardSituation, choice: Choice) -> tuple[str, ...]:
-        """Return the square, the facing on one, or the reserve (where animals enter and leave) of a choice."""
+        """Return where a choice is clicked: a square, an edge of it for a facing, or the reserve to enter or leave."""
         added = choice.text.removeprefix(situation.prefix)
         if added in ("+", "-"):
             return (RESERVE,)

@@ -21,7 +21,7 @@ class BaseScreen(Screen[None]):
         Binding("f3", "app.pick_language", priority=True),
     ]
     topic: ClassVar[str] = "start"
-    """What the help tells first."""
+    """The topic with which the help begins."""
 
     @abstractmethod
     def retranslate(self) -> None:

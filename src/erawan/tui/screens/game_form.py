@@ -44,7 +44,7 @@ class GameForm(BaseScreen):
     ]
     keys: ClassVar[tuple[Key, ...]] = ()
     buttons: ClassVar[tuple[tuple[str, str], ...]] = ()
-    """Names and words; the name of a button is that of an action."""
+    """The action and the message key of each button."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -79,7 +79,7 @@ class GameForm(BaseScreen):
 
     @abstractmethod
     def default_player(self, seat: int) -> str:
-        """Return the name of a seat's first player."""
+        """Return the name of the player that a seat has until the user chooses another."""
 
     def more_rows(self) -> Sequence[Widget]:
         """Return further rows."""

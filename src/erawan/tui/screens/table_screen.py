@@ -216,7 +216,7 @@ class TableScreen(TableActionsScreen):
     def _show_thought(self, seat: int, thought: SearchResult) -> None:
         if self._is_up:
             name = name_words(self.session.name(seat), app_of(self).language)
-            # K4.6: what an opponent means to play tells of its hand.
+            # K4.6: the turns that an opponent considers would show its hand.
             panel = self.query_one(ThinkingPanel)
             panel.show(name, self.session.game, seat, thought, not self.session.has_secrets)
 
@@ -281,7 +281,7 @@ class TableScreen(TableActionsScreen):
         if self.making is None or not self.is_making:
             return
         if self.making.is_whole:
-            # Touching the board once more plays what it shows; anything else is asked for by its key.
+            # The turn is complete: a click anywhere on the board plays it. Keys do everything else.
             await self._play()
             return
         found = self.board.choices_at(event.names)
