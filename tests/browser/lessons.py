@@ -56,7 +56,7 @@ def click_turn(page, turn):
     else:
         squares, facing = [turn[:2], turn[2:4] if len(turn) == 5 else turn[:2]], turn[-1]
     for square in squares:
-        page.locator(f'[data-at="{square}"]').click()
+        page.locator(f'.live [data-at="{square}"]').click()
     if not facing:
         page.locator(".guide .button:not(.quiet):not(.way)").click()
         return

@@ -51,7 +51,7 @@ def siam(page, address):
 def siam_animal_picked(page, address):
     """Pick an animal of Siam; its targets are shown."""
     begin_siam(page, address)
-    page.locator('[data-at="d1"]').click()
+    page.locator('.live [data-at="d1"]').click()
     page.wait_for_selector("g.target")
 
 
@@ -75,7 +75,7 @@ def siam_over(page, address):
     """Open a finished game of Siam."""
     begin_siam(page, address, SIAM_LAST)
     for square in ("b2", "b1"):
-        page.locator(f'[data-at="{square}"]').click()
+        page.locator(f'.live [data-at="{square}"]').click()
     page.locator("g.push").click()
     page.wait_for_selector(".status.over")
 
@@ -325,7 +325,7 @@ def coach_wrong_try(page, address):
     page.goto(f"{address}/coach/{game}")
     page.locator("[data-act=hint]").click()
     for square in ("b2", "c2"):
-        page.locator(f'[data-at="{square}"]').click()
+        page.locator(f'.live [data-at="{square}"]').click()
     page.locator("g.facing").first.click()
     page.wait_for_selector(".judged p")
 
@@ -445,7 +445,7 @@ def guide_siam(page, address):
     board = page.locator("#nearest")
     board.locator("[data-act=hint]").click()
     for square in ("d2", "d3"):
-        board.locator(f'[data-at="{square}"]').click()
+        board.locator(f'.live [data-at="{square}"]').click()
     board.locator("g.push").click()
     board.locator(".said.wrong").wait_for()
 

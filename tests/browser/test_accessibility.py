@@ -41,7 +41,7 @@ def test_the_board_of_siam_is_heard(server, open_page):
         - button /elephants. 2 in reserve/
         - button /rhinos. 2 in reserve/ [disabled]
     """)
-    page.locator('[data-at="d1"]').click()
+    page.locator('.live [data-at="d1"]').click()
     expect(page.get_by_role("button", name="e1, empty, can go here")).to_be_visible()
     expect(page.locator(".guide")).to_match_aria_snapshot("""
       - paragraph: Choose where it goes, or turn it with the arrows.

@@ -9,7 +9,7 @@ from tests.browser.finished_games import ending_record, finish, missed_record
 def turn_north(page):
     """Turn the elephant on b2: the turn that missed the win."""
     for _ in range(2):
-        page.locator('[data-at="b2"]').click()
+        page.locator('.live [data-at="b2"]').click()
     page.locator("g.facing").first.click()
 
 
@@ -26,7 +26,7 @@ def test_a_player_finds_the_win_that_was_missed(open_page, server):
     expect(page.locator(".judged")).to_contain_text("one push would win it now")
     page.get_by_role("button", name="Try again").click()
     for square in ("b2", "b1"):
-        page.locator(f'[data-at="{square}"]').click()
+        page.locator(f'.live [data-at="{square}"]').click()
     page.locator("g.push").click()
     expect(page.locator(".judged")).to_contain_text("that wins the game")
     expect(page.get_by_role("heading", name="A win within reach")).to_be_visible()

@@ -10,7 +10,7 @@ QUIET = "5/5/1##1#/5/2N2 E"
 def test_an_unsent_turn_is_shown_as_pending_and_sent_when_the_connection_is_back(server, open_page):
     page = open_page(loses_server=True)
     begin_siam(page, server.address, QUIET)
-    page.locator('[data-at="e1"]').click()
+    page.locator('.live [data-at="e1"]').click()
     page.wait_for_selector("g.facing")
     page.context.set_offline(True)
     page.locator("[data-act=play]").click()
@@ -33,7 +33,7 @@ def test_a_server_that_falls_silent_is_noticed_while_the_socket_is_still_open(se
 
     page.route_web_socket("**/api/live", hold)
     begin_siam(page, server.address, QUIET)
-    page.locator('[data-at="e1"]').click()
+    page.locator('.live [data-at="e1"]').click()
     page.locator("[data-act=play]").click()
     expect(page.get_by_text("The server is not answering")).to_be_visible()
     expect(page.locator('[data-pending="+e1n"]')).to_be_visible()

@@ -76,7 +76,7 @@ def test_sounds_come_after_the_first_touch_and_can_be_turned_off(server, open_pa
     )
     begin_siam(page, server.address)
     assert page.evaluate("window.sounds") == 0
-    page.locator('[data-at="d1"]').click()
+    page.locator('.live [data-at="d1"]').click()
     page.locator("g.target").first.click()
     page.locator("g.facing").first.click()
     page.wait_for_function("() => window.sounds > 0")

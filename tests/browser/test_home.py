@@ -84,6 +84,7 @@ def test_a_phone_has_no_row_of_tabs_above_a_board(server, open_page):
 def test_the_push_moves_on_the_screen_and_stands_still_off_it_or_where_less_motion_is_wished_for(server, open_page):
     page = open_page(viewport=PHONE, **MOTION)
     page.goto(server.address)
+    page.wait_for_selector("article.siam .line", state="attached")
     page.wait_for_function(f"{PLAY_STATE} === 'running'")
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
     page.wait_for_function(f"{PLAY_STATE} === 'paused'")
@@ -104,8 +105,8 @@ def test_a_puzzle_of_siam_is_solved_on_the_home_page(server, open_page, window):
     expect(name).to_be_visible()
     start, target = re.match(r"(\+|[a-e][1-5])([a-e][1-5])?", puzzle.turn).groups()
     assert target
-    (section.locator("g.reserve.open") if start == "+" else section.locator(f'[data-at="{start}"]')).click()
-    section.locator(f'[data-at="{target}"]').click()
+    (section.locator("g.reserve.open") if start == "+" else section.locator(f'.live [data-at="{start}"]')).click()
+    section.locator(f'.live [data-at="{target}"]').click()
     facing = section.locator("g.facing, g.push")
     solved = section.get_by_text(re.compile("^Solved"))
     expect(facing.or_(solved).first).to_be_visible()

@@ -68,7 +68,7 @@ def test_the_app_speaks_the_language_of_the_browser_until_another_is_chosen(serv
     page = open_page(locale=LANGUAGES[language])
     states.siam(page, server.address)
     expect(page.locator("html")).to_have_attribute("lang", language)
-    page.locator('[data-at="d3"]').click()
+    page.locator('.live [data-at="d3"]').click()
     expect(page.get_by_role("alert")).to_contain_text(WORDS[language][2])
     other = "de" if language != "de" else "fr"
     page.locator("header nav button").click()
@@ -108,7 +108,7 @@ def test_another_language_changes_nothing_else(server, open_page):
 def test_what_is_chosen_in_one_tab_is_spoken_in_all_of_them(server, open_page):
     page = open_page()
     states.siam_refused(page, server.address)
-    page.locator('[data-at="d3"]').click()
+    page.locator('.live [data-at="d3"]').click()
     expect(page.get_by_role("alert")).to_contain_text(WORDS["en"][2])
     other = page.context.new_page()
     states.settings(other, server.address)

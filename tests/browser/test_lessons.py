@@ -193,7 +193,7 @@ def test_by_touch_on_a_phone_and_the_board_is_seen_while_a_try_is_judged(server,
     page = open_page(viewport=PHONE, has_touch=True)
     lessons.open_step(page, server.address, "siam", "whose")
     for square in ("a3", "a2"):
-        page.locator(f'[data-at="{square}"]').tap()
+        page.locator(f'.live [data-at="{square}"]').tap()
     page.locator("g.push").tap()
     page.wait_for_selector("[data-act=again]")
     # The message does not cover the square of the rock that fell.

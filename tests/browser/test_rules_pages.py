@@ -96,8 +96,8 @@ def test_a_board_of_siam_is_tried_and_begun_anew(server, open_page):
     figure.locator("svg.board.live").wait_for()
     reset = figure.locator("[data-act=reset]")
     expect(reset).to_be_disabled()
-    figure.locator('[data-at="b3"]').click()
-    figure.locator('[data-at="c3"]').click()
+    figure.locator('.live [data-at="b3"]').click()
+    figure.locator('.live [data-at="c3"]').click()
     figure.get_by_role("button", name="Push", exact=True).last.click()
     expect(figure.locator(".told")).to_contain_text("pushes east")
     expect(figure.get_by_role("button", name="a rock on d3")).to_be_visible()
@@ -115,8 +115,8 @@ def test_a_board_tells_why_a_push_is_refused(server, open_page):
     page.goto(f"{server.address}/rules/siam#S3.4")
     figure = page.locator('[id="S3.4"] figure').first
     figure.locator("svg.board.live").wait_for()
-    figure.locator('[data-at="b3"]').click()
-    figure.locator('[data-at="c3"]').click()
+    figure.locator('.live [data-at="b3"]').click()
+    figure.locator('.live [data-at="c3"]').click()
     link = figure.get_by_role("alert").get_by_role("link", name="Why?")
     expect(link).to_have_attribute("href", "/rules/siam#S3.4")
     figure.locator("[data-act=reset]").click()
@@ -173,7 +173,7 @@ def test_a_refusal_in_a_game_leads_to_its_rule(server, open_page):
     page = open_page()
     begin_siam(page, server.address)
     # A rock: there is no animal to move.
-    page.locator('[data-at="d3"]').click()
+    page.locator('.live [data-at="d3"]').click()
     with page.expect_popup() as opened:
         page.get_by_role("alert").get_by_role("link", name="Why?").click()
     expect(opened.value.locator(".aimed")).to_have_id("S1.5")

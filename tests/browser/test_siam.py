@@ -54,10 +54,10 @@ def test_the_board_is_live_without_asking_and_asks_once_for_a_picked_animal(serv
     asked = watch_commands(page, "choose")
     start(page, server)
     assert asked == []
-    page.locator('[data-at="+E"]').click()
+    page.locator('.live [data-at="+E"]').click()
     page.wait_for_selector("g.target")
     assert [command["prefix"] for command in asked] == ["+"]
-    page.locator('[data-at="c1"]').click()
+    page.locator('.live [data-at="c1"]').click()
     page.locator("g.facing").first.click()
     page.wait_for_selector("svg.board.live:has(.last)")
     assert len(asked) == 1
@@ -66,8 +66,8 @@ def test_the_board_is_live_without_asking_and_asks_once_for_a_picked_animal(serv
 def test_a_push_that_is_refused_says_why(server, open_page):
     page = open_page(**MOTION)
     siam.set_up(page, server.address, "5/1S3/1#2#/1n#2/5 E")
-    page.locator('[data-at="b4"]').click()
-    page.locator('[data-at="b3"]').click()
+    page.locator('.live [data-at="b4"]').click()
+    page.locator('.live [data-at="b3"]').click()
     expect(page.locator(".notice")).to_contain_text("The push is too weak")
     expect(page.locator(".notice").get_by_role("link", name="Why?")).to_have_attribute("href", "/rules/siam#S3.4")
 
@@ -134,7 +134,7 @@ def test_what_stands_beside_the_board_keeps_its_place(server, open_page):
     expect(page.locator("ol li")).to_have_count(2)
     page.wait_for_selector("svg.board.live")
     before = place_of_acts()
-    page.locator('[data-at="b3"]').first.click()
+    page.locator('.live [data-at="b3"]').first.click()
     expect(page.get_by_role("alert")).to_be_visible()
     assert place_of_acts() == before
     page.locator("g.reserve.open").click()
@@ -199,7 +199,7 @@ def test_two_at_one_screen_are_told_apart_and_need_no_talk(server, open_page):
     assert page.get_by_role("button", name="Draw").count() == 0
     assert page.get_by_label("Write a message").count() == 0
     # A click on a square without an animal shows why it cannot be picked; the next valid click hides the message.
-    page.locator('[data-at="c3"]').click()
+    page.locator('.live [data-at="c3"]').click()
     expect(page.locator(".notice")).to_contain_text("There is no animal")
     page.locator("g.reserve.open").click()
     expect(page.locator(".notice")).to_have_count(0)
@@ -234,7 +234,7 @@ def test_a_game_that_is_not_there_says_so(server, open_page):
 def test_the_keyboard_stays_on_the_square_that_an_animal_left(server, open_page):
     page = open_page()
     siam.set_up(page, server.address, "S4/5/1##1#/5/5 E")
-    page.locator("[data-at=a5]").click()
+    page.locator(".live [data-at=a5]").click()
     page.locator(siam.LEAVE).click()
     expect(page.locator("[data-at=a5]")).to_be_focused()
 

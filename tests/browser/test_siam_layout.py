@@ -42,10 +42,10 @@ def page(request, server, open_page):
 
 def test_a_turn_needs_no_scrolling(page):
     assert page.evaluate(FIND_FAULTS, PARTS) == []
-    page.locator('[data-at="b4"]').click()
+    page.locator('.live [data-at="b4"]').click()
     page.wait_for_selector(siam.TARGETS)
     assert page.evaluate(FIND_FAULTS, PARTS) == []
-    page.locator('[data-at="b3"]').click()
+    page.locator('.live [data-at="b3"]').click()
     page.wait_for_selector("g.push")
     assert page.evaluate(FIND_FAULTS, PARTS) == []
     # While the player waits, the prompt says whose turn it is.
@@ -61,11 +61,11 @@ def test_a_turn_needs_no_scrolling_in_longer_languages_on_a_small_phone(server, 
     page = open_page(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     begin_siam(page, server.address, SIAM_AMID)
     choose_language(page, language)
-    page.locator('[data-at="d1"]').click()
+    page.locator('.live [data-at="d1"]').click()
     page.wait_for_selector(siam.TARGETS)
     assert page.evaluate(FIND_FAULTS, PARTS) == []
     for square in ("b4", "b3"):
-        page.locator(f'[data-at="{square}"]').click()
+        page.locator(f'.live [data-at="{square}"]').click()
     page.wait_for_selector("g.push")
     assert page.evaluate(FIND_FAULTS, PARTS) == []
 
@@ -90,7 +90,7 @@ def test_nothing_on_the_page_moves_during_a_turn(server, open_page):
     begin_siam(page, server.address, SIAM_AMID)
     page.evaluate(WATCH_SHIFTS)
     for square in ("b4", "b3"):
-        page.locator(f'[data-at="{square}"]').tap()
+        page.locator(f'.live [data-at="{square}"]').tap()
     page.wait_for_selector("g.push")
     page.locator("[data-act=play]").tap()
     expect(page.locator("ol li")).to_have_count(2)

@@ -27,7 +27,7 @@ def enter(page, turn):
     """Bring an animal in with the mouse."""
     count = page.locator("[data-turn]").count()
     page.locator("g.reserve.open").click()
-    page.locator(f'[data-at="{turn[1:3]}"]').click()
+    page.locator(f'.live [data-at="{turn[1:3]}"]').click()
     page.wait_for_selector("g.facing")
     page.locator("svg.board").get_by_role("button", name=f"face {WAYS[turn[3]]}").click()
     expect(page.locator("[data-turn]")).to_have_count(count + 1)
@@ -210,8 +210,8 @@ def test_siam_is_set_up_by_hand(server, open_page):
     expect(page.get_by_role("button", name="elephants: 4 in reserve")).to_be_attached()
     page.get_by_role("button", name="Study this position").click()
     page.wait_for_selector("svg.board.live")
-    page.locator('[data-at="b2"]').click()
-    page.locator('[data-at="b1"]').click()
+    page.locator('.live [data-at="b2"]').click()
+    page.locator('.live [data-at="b1"]').click()
     page.locator("g.push").click()
     expect(page.get_by_text("south off the board").first).to_be_visible()
     expect(page.get_by_text("The game is over here.")).to_be_visible()
@@ -308,7 +308,7 @@ def test_a_finished_game_is_studied_and_a_running_one_is_not(server, open_page):
     page.goto(f"{server.address}/game/{game}")
     page.wait_for_selector("svg.board.live")
     for square in ("b2", "b1"):
-        page.locator(f'[data-at="{square}"]').click()
+        page.locator(f'.live [data-at="{square}"]').click()
     page.locator("g.push").click()
     page.wait_for_selector(".status.over")
     page.goto(f"{server.address}/study?game={game}&ply=1")

@@ -50,15 +50,15 @@ def show_set_up(page: Page, address: str) -> None:
 def show_siam_facing(page: Page, address: str) -> None:
     """A move of an elephant, with the choice of its facing."""
     siam.set_up(page, address, PUSH)
-    page.locator('[data-at="d1"]').click()
-    page.locator('[data-at="e1"]').click()
+    page.locator('.live [data-at="d1"]').click()
+    page.locator('.live [data-at="e1"]').click()
 
 
 def show_siam_push(page: Page, address: str) -> None:
     """A push before it is made."""
     siam.set_up(page, address, PUSH)
-    page.locator('[data-at="b4"]').click()
-    page.locator('[data-at="b3"]').click()
+    page.locator('.live [data-at="b4"]').click()
+    page.locator('.live [data-at="b3"]').click()
     page.wait_for_selector("g.push")
 
 

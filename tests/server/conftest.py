@@ -16,6 +16,13 @@ def server(tmp_path_factory):
     started.close()
 
 
+@pytest.fixture
+def log_of_test(server):
+    """Return a function that returns what the shared server has logged since the test began."""
+    start = len(server.read_log())
+    return lambda: server.read_log()[start:]
+
+
 @pytest.fixture(autouse=True)
 def free_names(request):
     """Delete the accounts that a test has registered: other tests on the same server use the same names."""

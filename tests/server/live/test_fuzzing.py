@@ -15,12 +15,12 @@ def test_hostile_messages_change_nothing(server):
     assert play_afterwards(server) == "over"
 
 
-def test_every_request_of_the_description_is_answered_as_described(server):
+def test_every_request_of_the_description_is_answered_as_described(server, log_of_test):
     # The boundary values of every field, some 2,300 requests, are for `make test-full`.
     given = {"examples": 15} if has_full_matrix() else {"examples": 8, "phases": "fuzzing"}
     text, held = run_schemathesis(server, **given)
     assert held, text
-    log = server.read_log()
+    log = log_of_test()
     assert not any(fault in log for fault in FAULTS)
     assert " status=5" not in log
     assert play_afterwards(server) == "over"

@@ -195,7 +195,7 @@ def test_the_test_would_notice(server):
     assert shown[0] != shown[1]
 
 
-def test_no_secret_is_in_the_log(server):
+def test_no_secret_is_in_the_log(server, log_of_test):
     anna, ben = server.person("Anna"), server.bot("Ben")
     made, links = anna.make("siam", [HERE, LINK])
     ben.post("/api/join", {"token": links[2]})
@@ -206,7 +206,7 @@ def test_no_secret_is_in_the_log(server):
         wire.play(made["id"], 0, "+c1n")
         other.next("played")
     server.person("Anna again").post("/api/join", {"token": moved})
-    log = server.read_log()
+    log = log_of_test()
     assert made["id"] in log
     token = ben.client.credentials.token
     for secret in (anna.cookie, token, links[2], moved):

@@ -252,7 +252,7 @@ def test_an_opponent_answers(server):
         assert wire.ask("ask", game["id"], matter="draw")["code"] == "table.opponents_play_on"
 
 
-def test_no_turn_follows_a_resignation_while_an_opponent_thinks(server):
+def test_no_turn_follows_a_resignation_while_an_opponent_thinks(server, log_of_test):
     anna = server.person("Anna")
     game, _ = anna.make("siam", [HERE, level(8)])
     with anna.socket() as wire:
@@ -266,7 +266,7 @@ def test_no_turn_follows_a_resignation_while_an_opponent_thinks(server):
         while wire.next("played", game=other["id"])["turn"]["seat"] != 2:
             pass
         assert [message["code"] for message in wire.told("refused")] == []
-    assert "an opponent failed" not in server.read_log()
+    assert "an opponent failed" not in log_of_test()
 
 
 def test_forced_passes_are_made_by_the_server(server):

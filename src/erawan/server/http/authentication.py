@@ -13,6 +13,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
@@ -55,7 +56,6 @@ SHORTEST_PASSPHRASE = 10
 SEEN_EVERY_MS = 3_600_000
 _MOST_CACHED = 20_000
 _hasher = PasswordHasher()
-_HASH_OF_NO_USER = _hasher.hash(secrets.token_hex(16))
 
 
 class AuthenticationError(ErawanError):
@@ -188,7 +188,7 @@ class Authentication:
         """Return the user with this login if the passphrase is right."""
         found = await passphrase_of(self._store, login)
         # An unknown name takes as long as a known one, so that the time does not tell which names exist.
-        hashed = found[1] if found is not None else _HASH_OF_NO_USER
+        hashed = found[1] if found is not None else None
         async with self._hashing if is_known else self._hashing_for_unknown:
             is_right = await asyncio.to_thread(_is_right, hashed, passphrase)
         return found[0] if found is not None and is_right else None
@@ -262,9 +262,17 @@ def protected_skeleton(user: User) -> str | None:
     return None if user.is_guest or not user.name else skeleton_of(user.name)
 
 
-def _is_right(hashed: str, passphrase: str) -> bool:
+@cache
+def _hash_of_no_user() -> str:
+    """Return a hash for names that do not exist; made at the first sign-in, because it takes a while."""
+    return _hasher.hash(secrets.token_hex(16))
+
+
+def _is_right(hashed: str | None, passphrase: str) -> bool:
+    """Return whether a passphrase is right; without a hash it is wrong, after the same time."""
+    hash_of_no_user = _hash_of_no_user()  # also for a known name: the first sign-in must not tell either
     try:
-        return _hasher.verify(hashed, passphrase)
+        return _hasher.verify(hashed or hash_of_no_user, passphrase)
     except VerificationError:
         return False
 
