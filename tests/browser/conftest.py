@@ -1,6 +1,7 @@
 import shutil
 import subprocess
 import zlib
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -138,3 +139,8 @@ def _is_wrong(message, refused, forgiven):
     if message.type != "error" or refused in message.location.get("url", ""):
         return False
     return not any(word in message.text for word in forgiven)
+
+
+def stop_the_clock(page):
+    """Let no more time pass in a page, so that what it shows for some seconds stays; call ``clock.install`` first."""
+    page.clock.pause_at(datetime.now() + timedelta(seconds=1))

@@ -1,14 +1,13 @@
 """King of Siam can be followed: opponents' turns play one after the other, and a settled province is an event."""
 
 import re
-from datetime import datetime, timedelta
 from time import monotonic
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser import king_of_siam as kos
-from tests.browser.conftest import DESKTOP, MOTION, PATIENCE_MS
+from tests.browser.conftest import DESKTOP, MOTION, PATIENCE_MS, stop_the_clock
 from tests.browser.finished_games import finish, kos_record
 from tests.browser.started_games import KOS_THREE_STRUGGLES, begin_kos
 from tests.server.client import HERE, LINK
@@ -85,11 +84,6 @@ class Friends:
             if position["to_move"] in {2, 3}:
                 return position
         raise AssertionError(f"seat {position['to_move']} is to move")
-
-
-def stop_the_clock(page):
-    """Let no more time pass in a page: a stage that is shown now stays."""
-    page.clock.pause_at(datetime.now() + timedelta(seconds=1))
 
 
 def expect_badges(page, turns):
