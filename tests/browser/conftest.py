@@ -73,13 +73,13 @@ BROWSERS = (HEADLESS, "chromium", "chromium-browser", "google-chrome")
 
 
 def find_chromium():
-    """Return the path of Chromium; install Debian's package if there is none and apt-get exists."""
+    """Return the path of Chromium; install Debian's package, and fonts, if there is none and apt-get exists."""
     found = find_browser()
     if found is None and shutil.which("apt-get"):
         wait = "--option=DPkg::Lock::Timeout=600"
         subprocess.run(["apt-get", wait, "update", "--quiet"], check=False)
         for package in (HEADLESS, "chromium"):
-            subprocess.run(["apt-get", wait, "install", "--yes", "--quiet", package], check=False)
+            subprocess.run(["apt-get", wait, "install", "--yes", "--quiet", package, "fonts-liberation"], check=False)
             found = find_browser()
             if found is not None:
                 break
