@@ -30,8 +30,9 @@ import uvloop
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from live import MOST_P99_MS, STEPS, Field, Server
+from tests.debian_packages import install_packages
 from tests.server.client import own_port
-from tests.server.postgresql import PostgreSQL, install_package
+from tests.server.postgresql import PostgreSQL
 from tests.server.redis_server import RedisServer
 
 from erawan.benchmark.figures import calibrate, calibration_loop
@@ -80,7 +81,7 @@ def balancing(folder, ports):
     """Yield the port and the process of an nginx in front of the servers at these ports."""
     program = shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin")
     if program is None:
-        install_package("nginx")
+        install_packages("nginx")
         program = shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin")
     if program is None:
         raise SystemExit("this benchmark needs nginx: install it with: apt-get install nginx")
