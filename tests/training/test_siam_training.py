@@ -6,11 +6,11 @@ import torch
 
 from erawan.nets.siam_net import load_net
 from erawan.training.returns import lambda_returns
-from erawan.training.siam_training import Settings, SiamTraining
+from erawan.training.siam_training import TrainingSettings, SiamTraining
 
 
 def run(folder, rounds, first=0):
-    settings = Settings(games=24, batch=64, seed=5, rounds=rounds, report_rounds=1)
+    settings = TrainingSettings(games=24, batch=64, seed=5, rounds=rounds, report_rounds=1)
     training = SiamTraining(settings, folder, torch.device("cpu"))
     if first:
         training.resume()

@@ -27,7 +27,7 @@ class TurnCount:
 
 
 @dataclass(frozen=True)
-class EndingCount:
+class VariantEndingCount:
     """How often games of a variant ended in this way."""
 
     variant: str
@@ -86,7 +86,7 @@ async def turns_played_in(reader: Reader, position: str) -> Sequence[TurnCount]:
     return [TurnCount(row.turn, row.winners or "", row.found) for row in await reader.rows(query)]
 
 
-async def endings_of_games(reader: Reader) -> Sequence[EndingCount]:
+async def endings_of_games(reader: Reader) -> Sequence[VariantEndingCount]:
     """Return how the finished games of King of Siam ended."""
     columns = s.counted.c.variant, s.counted.c.ruler, s.games.c.reason, s.games.c.winners
     query = (
@@ -96,4 +96,4 @@ async def endings_of_games(reader: Reader) -> Sequence[EndingCount]:
         .group_by(*columns)
     )
     rows = await reader.rows(query)
-    return [EndingCount(row.variant, row.ruler, row.reason or "", row.winners or "", row.found) for row in rows]
+    return [VariantEndingCount(row.variant, row.ruler, row.reason or "", row.winners or "", row.found) for row in rows]

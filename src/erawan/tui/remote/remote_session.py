@@ -18,7 +18,7 @@ from erawan.protocol.seats_and_clocks import NoClock, Opponent
 from erawan.records import Record, parse_record
 from erawan.tui.labels import person_name
 from erawan.tui.remote.stored_credentials import Account
-from erawan.tui.session import Ending, Hint, Played, Session
+from erawan.tui.session import Ending, Played, Session, SuggestedTurn
 from erawan.words import Phrase
 
 
@@ -161,10 +161,10 @@ class RemoteSession(Session):
         """Send a turn for the position that is shown."""
         await self._live.play(turn)
 
-    async def hint(self) -> Hint:
+    async def hint(self) -> SuggestedTurn:
         """Ask the server's engine for a turn."""
         answer = await self._live.hint()
-        return Hint(answer.turn, to_phrase(answer.does))
+        return SuggestedTurn(answer.turn, to_phrase(answer.does))
 
     async def take_back(self) -> bool:
         """Ask for a takeback; against computers it happens at once."""

@@ -19,7 +19,7 @@ from erawan.search.search_result import SearchResult
 from erawan.tui.labels import name_words
 from erawan.tui.screens.base_screen import BaseScreen
 from erawan.tui.screens.dialogs import ConfirmDialog, TextDialog
-from erawan.tui.session import Hint, Session
+from erawan.tui.session import Session, SuggestedTurn
 from erawan.tui.translation import app_of, tell
 from erawan.tui.widgets.thinking_panel import ThinkingPanel
 
@@ -47,7 +47,7 @@ class TableActionsScreen(BaseScreen):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
-        self.hint: Hint | None = None
+        self.hint: SuggestedTurn | None = None
         self._asking: Worker[None] | None = None
         self._watcher: Player | None = None
 
