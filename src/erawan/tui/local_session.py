@@ -14,11 +14,11 @@ from erawan.players.player import choose_async
 from erawan.records import Record, Result, record_of
 from erawan.records.record_autosave import RecordAutosave
 from erawan.search.search_result import SearchResult
-from erawan.tui.session import Ending, Played, Session, SuggestedTurn
+from erawan.tui.game_session import Ending, GameSession, Played, SuggestedTurn
 from erawan.words import Phrase
 
 
-class LocalSession(Session):
+class LocalSession(GameSession):
     """A game at this terminal."""
 
     def __init__(

@@ -51,7 +51,7 @@ class SuggestedTurn:
     does: Phrase
 
 
-class Session(ABC):
+class GameSession(ABC):
     """The interface of every session."""
 
     game: Game
