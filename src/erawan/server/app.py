@@ -58,7 +58,7 @@ from erawan.server.store.health_check import HealthCheck
 from erawan.server.store.lease_store import Leases, make_leases
 from erawan.server.store.server_lock import server_lock
 from erawan.server.study.analysis_queue import AnalysisQueue
-from erawan.server.study.coach import Coach
+from erawan.server.study.coach_moments import Coach
 from erawan.server.study.fair_play import FairPlay
 from erawan.server.study.worker_pool import WorkerPool
 

@@ -45,7 +45,7 @@ from erawan.server.store.game_store import Store
 from erawan.server.store.health_check import HealthCheck
 from erawan.server.store.user_store import User
 from erawan.server.study.analysis_queue import AnalysisQueue
-from erawan.server.study.coach import Coach
+from erawan.server.study.coach_moments import Coach
 from erawan.server.study.fair_play import FairPlay
 from erawan.server.study.live_analysis import LiveAnalyses
 from erawan.server.study.worker_pool import WorkerPool
