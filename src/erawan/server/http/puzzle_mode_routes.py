@@ -32,7 +32,7 @@ from erawan.server.store.puzzle_mode_store import (
     store_run,
 )
 from erawan.server.store.user_store import User
-from erawan.server.study import puzzle_modes as modes
+from erawan.server.study import puzzle_mode_play as modes
 from erawan.server.study import puzzle_play
 from erawan.server.study.worker_pool import WorkerPool
 

@@ -27,7 +27,7 @@ from erawan.server.store.puzzle_attempt_store import PuzzleTry, store_solved, st
 from erawan.server.store.puzzle_mode_store import days_of, review_of, store_day, store_review
 from erawan.server.store.user_store import User
 from erawan.server.store.writer import Change
-from erawan.server.study import puzzle_modes as modes
+from erawan.server.study import puzzle_mode_play as modes
 from erawan.server.study import puzzle_play as study
 from erawan.server.study.worker_pool import WorkerPool
 
