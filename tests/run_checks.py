@@ -71,7 +71,7 @@ FAST = (*RULES, "tests/words", "tests/records", "tests/server/domain")
 STEPS = [
     # Compile every kernel once, on all cores: the workers of pytest, which start together, would each do it. It counts
     # as one core less, because some of its jobs are waited for by the others.
-    CheckStep("kernels", (("python", "-m", "tests.compile_kernels"),), cores=max(1, CORES - 1)),
+    CheckStep("kernels", (("python", "-m", "tests.compile_all_kernels"),), cores=max(1, CORES - 1)),
     CheckStep("style", (("ruff", "check", "."), ("ruff", "format", "--check", "."))),
     CheckStep("types", (("mypy",),)),
     CheckStep("layers", (("lint-imports",),)),
