@@ -12,9 +12,9 @@ from erawan.server.domain.names import skeleton_of
 from erawan.server.domain.player_ratings import Rating
 from erawan.server.store import schema as s
 from erawan.server.store.analysis_store import search_results_of, waiting_analyses
-from erawan.server.store.backup import read_backup
 from erawan.server.store.ban_store import access_version, all_bans
 from erawan.server.store.database import current_version, newest_version, opened, versions
+from erawan.server.store.database_backup import read_backup
 from erawan.server.store.puzzle_attempt_store import tries_of
 from erawan.server.store.puzzle_mode_store import EndgameWin, days_of, endgame_wins_of, reviews_of, runs_of
 from erawan.server.store.session_store import is_known_device, sessions_of

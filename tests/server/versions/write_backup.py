@@ -27,9 +27,9 @@ from erawan.server.domain.player_ratings import Rating
 from erawan.server.domain.table_setup import make_plan, plan_rematch
 from erawan.server.store import schema as s
 from erawan.server.store.analysis_store import StoredAnalysis, new_analysis, store_search_result
-from erawan.server.store.backup import write_backup
 from erawan.server.store.ban_store import ACCESS_CHANGED, set_ban
 from erawan.server.store.database import migrate, newest_version, opened
+from erawan.server.store.database_backup import write_backup
 from erawan.server.store.game_store import Link, new_link, store_prepared, use_link
 from erawan.server.store.opening_store import count_game
 from erawan.server.store.puzzle_attempt_store import store_solved, store_try

@@ -18,7 +18,7 @@ from erawan.server import metrics
 from erawan.server.http.authentication import token_of
 from erawan.server.http.dependencies import Services
 from erawan.server.settings import Settings
-from erawan.server.store.backup import newest_backup_ms
+from erawan.server.store.database_backup import newest_backup_ms
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=True)
