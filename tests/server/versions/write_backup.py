@@ -32,14 +32,15 @@ from erawan.server.store.database import migrate, newest_version, opened
 from erawan.server.store.database_backup import write_backup
 from erawan.server.store.game_store import Link, new_link, store_prepared, use_link
 from erawan.server.store.opening_store import count_game
-from erawan.server.store.puzzle_attempt_store import store_solved, store_try
-from erawan.server.store.puzzle_mode_store import (
+from erawan.server.store.puzzle_store import (
     EndgameWin,
     StoredRun,
     store_day,
     store_endgame_win,
     store_review,
     store_run,
+    store_solved,
+    store_try,
 )
 from erawan.server.store.session_store import add_device, add_token, mark_seen
 from erawan.server.store.study_store import Study, new_study

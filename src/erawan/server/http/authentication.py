@@ -1,7 +1,7 @@
 """Authenticate users: guests by cookie, programs by bearer token, returning users by name and passphrase.
 
 The database stores only hashes of tokens and passphrases. A token is a session. A second cookie marks browsers in
-which a user has signed in before; it signs nobody in (``sign_in_limits.py``).
+which a user has signed in before; it signs nobody in (``request_limits.py``).
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ from erawan.puzzles.collection import find_puzzle
 from erawan.puzzles.judges import make_judge
 from erawan.puzzles.puzzle import Puzzle
 from erawan.puzzles.solver_rating import rate_tries
-from erawan.server.store.puzzle_attempt_store import PuzzleTry
+from erawan.server.store.puzzle_store import PuzzleTry
 
 
 @dataclass(frozen=True)
