@@ -3,7 +3,7 @@
 import type { PuzzleInfo } from "../lib/protocol"
 import type { PuzzleFilters } from "./puzzle_filters.svelte"
 
-/** Puzzles that ask for the same: wins by their length, then defences and resistance, then endings by the number of players. */
+/** Puzzles that ask for the same: wins by length, then defences and resistance, then endings by number of players. */
 export interface Group {
   rank: number
   puzzles: PuzzleInfo[]
