@@ -16,7 +16,7 @@ from erawan.protocol.commands import Step
 from erawan.protocol.seats_and_clocks import Anyone, ByLink, Days, Here, Minutes, Opponent
 from erawan.protocol.studies import Place, Tree, TreeTurn
 from erawan.puzzles.review_schedule import ReviewCard
-from erawan.puzzles.runs import Run, RunAnswer
+from erawan.puzzles.runs import AnsweredPuzzle, Run
 from erawan.search.search_result import Evaluation, Line, SearchResult
 from erawan.server.domain import decisions
 from erawan.server.domain import events as e
@@ -222,7 +222,7 @@ async def fill(url):
         await store.write(store_review("ann", "0123456789", ReviewCard(2, NOW + 5000)))
         await store.write(store_day("ann", date(2026, 1, 5), NOW + 1000))
         run = Run(
-            "storm", "siam", 7, NOW, NOW + 180_000, "0123456789", ("+a1n",), (RunAnswer("abcdef0123", True),), 2, 2
+            "storm", "siam", 7, NOW, NOW + 180_000, "0123456789", ("+a1n",), (AnsweredPuzzle("abcdef0123", True),), 2, 2
         )
         await store.write(store_run(StoredRun("ann", run, version=1, runs=1, best=1, best_ms=NOW + 1000)))
         await store.write(store_endgame_win("ann", "0123456789", EndgameWin(4, NOW + 1000)))
