@@ -64,7 +64,6 @@ def pytest_step(
 
 
 RULES = ("tests/core", "tests/games")
-# The two excluded pages are not wrapped yet.
 MARKDOWN = ("*.md", "docs/**/*.md", "examples/**/*.md")
 FAST = (*RULES, "tests/words", "tests/records", "tests/server/domain")
 
