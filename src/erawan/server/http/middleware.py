@@ -24,7 +24,7 @@ from erawan.core.errors import ErawanError, quote
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.http.authentication import NEW_COOKIES, format_cookie, headers_of
 from erawan.server.http.errors import error_body, log_failure, pick_language, plain_error_body, status_of
-from erawan.server.http.hosts import is_known_host
+from erawan.server.http.host_header import is_known_host
 from erawan.server.http.incoming_text import check_query, check_text
 from erawan.server.http.request_limits import AddressLimits, RefusedRequestError, client_address
 from erawan.server.log import begin_request, request_id

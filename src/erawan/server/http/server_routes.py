@@ -28,7 +28,7 @@ from erawan.server.addresses import addresses
 from erawan.server.http.authentication import token_of
 from erawan.server.http.dependencies import Services
 from erawan.server.http.errors import BODY, COMPUTES, errors
-from erawan.server.http.hosts import local_port
+from erawan.server.http.host_header import local_port
 from erawan.server.http.request_limits import RefusedRequestError, TokenBuckets
 from erawan.server.live.views import words_of
 from erawan.server.settings import Settings
