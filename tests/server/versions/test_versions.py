@@ -8,8 +8,8 @@ from sqlalchemy import select
 from erawan.puzzles.review_schedule import WAITS_MS, ReviewCard
 from erawan.records import format_record, parse_record
 from erawan.server.domain.bans import Ban
-from erawan.server.domain.names import skeleton_of
 from erawan.server.domain.player_ratings import Rating
+from erawan.server.domain.user_names import skeleton_of
 from erawan.server.store import schema as s
 from erawan.server.store.analysis_store import search_results_of, waiting_analyses
 from erawan.server.store.ban_store import access_version, all_bans

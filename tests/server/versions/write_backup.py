@@ -22,9 +22,9 @@ from erawan.server.domain import decisions
 from erawan.server.domain import events as e
 from erawan.server.domain.bans import Ban
 from erawan.server.domain.conditional_turns import PreparedTurns, StandingPass
-from erawan.server.domain.names import skeleton_of
 from erawan.server.domain.player_ratings import Rating
 from erawan.server.domain.table_setup import make_plan, plan_rematch
+from erawan.server.domain.user_names import skeleton_of
 from erawan.server.store import schema as s
 from erawan.server.store.analysis_store import StoredAnalysis, new_analysis, store_search_result
 from erawan.server.store.ban_store import ACCESS_CHANGED, set_ban

@@ -21,7 +21,7 @@ from litestar.types import Scope
 
 from erawan.core.errors import ErawanError, MalformedError
 from erawan.server.domain.clock import now_ms
-from erawan.server.domain.names import LONGEST_NAME, clean_name, is_reserved, login_of, skeleton_of, skeletons_of
+from erawan.server.domain.user_names import LONGEST_NAME, clean_name, is_reserved, login_of, skeleton_of, skeletons_of
 from erawan.server.http.incoming_text import check_text
 from erawan.server.store.errors import ConflictError, StoreError
 from erawan.server.store.game_store import Store

@@ -9,8 +9,8 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from erawan.protocol import requests as b
-from erawan.server.domain.names import login_of
 from erawan.server.domain.permissions import can_merge_guest
+from erawan.server.domain.user_names import login_of
 from erawan.server.http.authentication import Authentication, AuthenticationError
 from erawan.server.http.dependencies import ALLOWED_IF_BANNED, Services, Session
 from erawan.server.http.errors import BODY, CHANGES, PARAMETERS, READS, USER, errors
