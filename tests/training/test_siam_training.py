@@ -5,8 +5,8 @@ import pytest
 import torch
 
 from erawan.nets.siam_net import load_net
-from erawan.training.returns import lambda_returns
-from erawan.training.siam_training import TrainingSettings, SiamTraining
+from erawan.training.siam_training import SiamTraining, TrainingSettings
+from erawan.training.td_targets import lambda_returns
 
 
 def run(folder, rounds, first=0):

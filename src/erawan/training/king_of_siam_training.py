@@ -17,7 +17,7 @@ from erawan.training.king_of_siam_games import (
     KingOfSiamGames,
 )
 from erawan.training.king_of_siam_model import KingOfSiamModel, distance, evaluate, turn_view
-from erawan.training.returns import lambda_returns
+from erawan.training.td_targets import lambda_returns
 from erawan.training.training_run import TrainingRun, TrainingSettings
 
 TRACE = 0.9

@@ -9,9 +9,9 @@ from torch.nn import functional
 
 from erawan.nets.siam_lines import PATTERNS_A_POSITION
 from erawan.nets.siam_net import quantise, save_net
-from erawan.training.returns import lambda_returns
 from erawan.training.siam_games import ABANDONED, ELEPHANTS, ENDINGS, RHINOS, RUNS, UNKNOWN, SiamGames
 from erawan.training.siam_model import SiamModel, evaluate
+from erawan.training.td_targets import lambda_returns
 from erawan.training.training_run import TrainingRun, TrainingSettings
 
 TRACE = 0.7
