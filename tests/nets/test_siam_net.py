@@ -7,7 +7,15 @@ import pytest
 
 from erawan.games.siam.state import Siam
 from erawan.nets import siam_net as sn
-from erawan.nets.siam_lines import BACKWARDS_OF, PATTERNS, PATTERNS_A_POSITION, RESERVES, ROW_OF, ROWS, line_indices
+from erawan.nets.siam_line_patterns import (
+    BACKWARDS_OF,
+    PATTERNS,
+    PATTERNS_A_POSITION,
+    RESERVES,
+    ROW_OF,
+    ROWS,
+    line_indices,
+)
 from erawan.search.limits import Limits
 from erawan.search.siam.engine import NET, EngineSettings, SiamEngine
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import torch
 from torch.nn import functional
 
-from erawan.nets.siam_lines import PATTERNS_A_POSITION
+from erawan.nets.siam_line_patterns import PATTERNS_A_POSITION
 from erawan.nets.siam_net import quantise, save_net
 from erawan.training.siam_games import ABANDONED, ELEPHANTS, ENDINGS, RHINOS, RUNS, UNKNOWN, SiamGames
 from erawan.training.siam_model import SiamModel, evaluate
