@@ -50,7 +50,7 @@ def has_full_matrix() -> bool:
 
 
 @dataclass(frozen=True)
-class Step:
+class CheckStep:
     """Commands that run one after the other; the text ``{junit}`` in them is replaced by the path of a test report."""
 
     name: str
@@ -70,13 +70,13 @@ def pytest_step(
     after: tuple[str, ...] = (),
     runs_failed_again: bool = False,
     **environment: str,
-) -> Step:
+) -> CheckStep:
     """Return a step that runs pytest with ``workers`` processes."""
     # Steps that run at the same time remember their failed tests in different places.
     cache = f"--override-ini=cache_dir={(RESULTS / name).relative_to(ROOT).as_posix()}"
     command = ("pytest", f"--junit-xml={JUNIT}", cache, *arguments)
     rerun = (*command, "--numprocesses=0", "--last-failed", "--last-failed-no-failures=none")
-    return Step(
+    return CheckStep(
         name,
         ((*command, f"--numprocesses={workers}"),),
         environment,
@@ -93,18 +93,18 @@ FAST = (*RULES, "tests/words", "tests/records", "tests/server/domain")
 STEPS = [
     # Compile every kernel once, on all cores: the workers of pytest, which start together, would each do it. It counts
     # as one core less, because some of its jobs are waited for by the others.
-    Step("kernels", (("python", "-m", "tests.compile_kernels"),), cores=max(1, CORES - 1)),
-    Step("style", (("ruff", "check", "."), ("ruff", "format", "--check", "."))),
-    Step("types", (("mypy",),)),
-    Step("layers", (("lint-imports",),)),
+    CheckStep("kernels", (("python", "-m", "tests.compile_all_kernels"),), cores=max(1, CORES - 1)),
+    CheckStep("style", (("ruff", "check", "."), ("ruff", "format", "--check", "."))),
+    CheckStep("types", (("mypy",),)),
+    CheckStep("layers", (("lint-imports",),)),
     # English texts, in documents and code: spelling; the line width of Markdown.
-    Step("texts", (("python", "-m", "codespell_lib"), ("python", "-m", "pymarkdown", "scan", *MARKDOWN))),
+    CheckStep("texts", (("python", "-m", "codespell_lib"), ("python", "-m", "pymarkdown", "scan", *MARKDOWN))),
     # The documentation site, which fails on a broken link or anchor.
-    Step("docs", (("python", "-m", "mkdocs", "build", "--quiet"),), {"NO_MKDOCS_2_WARNING": "1"}),
+    CheckStep("docs", (("python", "-m", "mkdocs", "build", "--quiet"),), {"NO_MKDOCS_2_WARNING": "1"}),
     # The browser app: its style, its types, and its logic without a browser.
-    Step("web style", (("python", "web/npm.py", "run", "--silent", "lint"),)),
-    Step("web types", (("python", "web/npm.py", "run", "--silent", "check"),)),
-    Step("web", (("python", "web/npm.py", "run", "--silent", "test", "--", "--reporter=dot", "--reporter=junit",
+    CheckStep("web style", (("python", "web/npm.py", "run", "--silent", "lint"),)),
+    CheckStep("web types", (("python", "web/npm.py", "run", "--silent", "check"),)),
+    CheckStep("web", (("python", "web/npm.py", "run", "--silent", "test", "--", "--reporter=dot", "--reporter=junit",
                   f"--outputFile.junit={JUNIT}"),)),
     # The rules with every array index checked. In one process, which compiles them for that, so it starts
     # early: steps with several workers fill the cores better at the end.
@@ -132,7 +132,7 @@ SUITES = {
 
 
 @dataclass
-class Result:
+class StepResult:
     """The result of a step. Tests are (seconds, name) pairs."""
 
     is_passed: bool
@@ -149,14 +149,14 @@ class Result:
 # ---- one step
 
 
-def run_step(step: Step) -> Result:
+def run_step(step: CheckStep) -> StepResult:
     """Run all commands of a step, even if earlier ones fail, with their output in the step's log."""
     log, junit = RESULTS / f"{step.name}.log", RESULTS / f"{step.name}.xml"
     began = time.perf_counter()
     succeeded = [_run_command(step, command, log, junit) for command in step.commands]
     if not junit.is_file():
         seconds = time.perf_counter() - began
-        return Result(all(succeeded), seconds, sum(succeeded), len(succeeded) - sum(succeeded), 0, [], log)
+        return StepResult(all(succeeded), seconds, sum(succeeded), len(succeeded) - sum(succeeded), 0, [], log)
     passed, failed, skipped, tests = read_junit(junit)
     flaky: tuple[str, ...] = ()
     if step.rerun and 0 < len(failed) <= MOST_RERUN:
@@ -165,10 +165,10 @@ def run_step(step: Step) -> Result:
             passed, failed, flaky, succeeded = passed + len(failed), [], tuple(failed), [True]
     # A test runner may also fail without a failed test: too little coverage, a worker that died.
     failures = len(failed) or int(not all(succeeded))
-    return Result(failures == 0, time.perf_counter() - began, passed, failures, skipped, tests, log, flaky)
+    return StepResult(failures == 0, time.perf_counter() - began, passed, failures, skipped, tests, log, flaky)
 
 
-def _run_command(step: Step, command: Sequence[str], log: Path, junit: Path) -> bool:
+def _run_command(step: CheckStep, command: Sequence[str], log: Path, junit: Path) -> bool:
     """Run a command, add its output to a log, and return whether it succeeded."""
     program, *arguments = command
     environment = {**os.environ, **step.environment}
@@ -187,7 +187,7 @@ def find_program(name: str) -> Path:
     return Path(shutil.which(name, path=str(BIN)) or BIN / name)
 
 
-class Report(NamedTuple):
+class JunitReport(NamedTuple):
     """What a JUnit report says: numbers of tests, the names of those that failed, the seconds and name of each."""
 
     passed: int
@@ -196,7 +196,7 @@ class Report(NamedTuple):
     tests: list[tuple[float, str]]
 
 
-def read_junit(path: Path) -> Report:
+def read_junit(path: Path) -> JunitReport:
     """Read a JUnit report."""
     tests, failed, skipped = [], [], 0
     for case in ElementTree.parse(path).iter("testcase"):
@@ -206,7 +206,7 @@ def read_junit(path: Path) -> Report:
         if kinds & {"failure", "error"}:
             failed.append(name)
         skipped += "skipped" in kinds
-    return Report(len(tests) - len(failed) - skipped, failed, skipped, tests)
+    return JunitReport(len(tests) - len(failed) - skipped, failed, skipped, tests)
 
 
 # ---- all steps
@@ -215,13 +215,13 @@ def read_junit(path: Path) -> Report:
 class Schedule:
     """A schedule that starts each step when the steps before it have ended and a core is free."""
 
-    def __init__(self, steps: Sequence[Step]) -> None:
+    def __init__(self, steps: Sequence[CheckStep]) -> None:
         self._waiting = list(steps)
-        self._running: dict[Future[Result], Step] = {}
+        self._running: dict[Future[StepResult], CheckStep] = {}
         self._began = time.perf_counter()
-        self.results: dict[str, Result] = {}
+        self.results: dict[str, StepResult] = {}
 
-    def run(self) -> dict[str, Result]:
+    def run(self) -> dict[str, StepResult]:
         """Run all steps; return their results by name, in the order in which they ended."""
         with ThreadPoolExecutor() as pool:
             while self._waiting or self._running:
@@ -235,7 +235,7 @@ class Schedule:
                     self._say(", ".join(f"{step.name} {last_percentage(step)}" for step in self._running.values()))
         return self.results
 
-    def _startable(self) -> list[Step]:
+    def _startable(self) -> list[CheckStep]:
         """Remove the steps that can start now from the waiting list, and return them.
 
         A step may start when fewer cores are free than it uses, so that no core is ever idle.
@@ -250,7 +250,7 @@ class Schedule:
                 free -= step.cores
         return found
 
-    def _end(self, step: Step, result: Result) -> None:
+    def _end(self, step: CheckStep, result: StepResult) -> None:
         self.results[step.name] = result
         self._say(f"{step.name} {'passed' if result.is_passed else 'FAILED'} in {result.seconds:.0f} s")
         if result.flaky or not result.is_passed:
@@ -261,14 +261,14 @@ class Schedule:
         print(f"{seconds // 60:3}:{seconds % 60:02}  {text}", flush=True)
 
 
-def last_percentage(step: Step) -> str:
+def last_percentage(step: CheckStep) -> str:
     """Return how far pytest says a step is, or nothing."""
     text = (RESULTS / f"{step.name}.log").read_text(encoding="utf-8", errors="replace")
     found = re.findall(r"\[ *(\d+)%\]", text[-2000:])
     return f"{found[-1]} %" if found else ""
 
 
-def report(results: dict[str, Result], seconds: float) -> str:
+def report(results: dict[str, StepResult], seconds: float) -> str:
     """Return the closing report: steps, slowest tests, totals."""
     lines = ["", "Steps"]
     for name, result in results.items():

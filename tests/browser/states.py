@@ -2,7 +2,7 @@
 
 from erawan.puzzles.collection import all_puzzles
 from tests.browser import king_of_siam as kos
-from tests.browser import lessons, puzzle_modes
+from tests.browser import lessons, puzzle_run_actions
 from tests.browser.finished_games import ending_record, finish, kos_record, missed_record, siam_record
 from tests.browser.invitations import open_menu
 from tests.browser.started_games import (
@@ -393,7 +393,7 @@ def puzzle_run_start(page, address):
 
 def puzzle_storm(page, address):
     """A storm with puzzles of King of Siam, one of them missed."""
-    puzzle_modes.fail_in_run(page, address, "storm", "king-of-siam")
+    puzzle_run_actions.fail_in_run(page, address, "storm", "king-of-siam")
     page.goto(f"{address}/puzzles/storm/king-of-siam")
     page.wait_for_selector("[data-act=pass]")
 
@@ -401,7 +401,7 @@ def puzzle_storm(page, address):
 def puzzle_streak_over(page, address):
     """The end of a streak: the mistake is on the board, the missed puzzle is listed."""
     page.goto(f"{address}/puzzles/streak/siam#start")
-    puzzle_modes.make_mistake(page, address)
+    puzzle_run_actions.make_mistake(page, address)
     page.wait_for_selector("#run-result")
     page.wait_for_selector(".layout li a")
 
@@ -421,9 +421,9 @@ def endgames(page, address):
 
 def endgame_slip(page, address):
     """An endgame after a turn that gives the win away."""
-    puzzle = puzzle_modes.first_endgame()
+    puzzle = puzzle_run_actions.first_endgame()
     page.goto(f"{address}/puzzles/endgames/{puzzle.name}")
-    puzzle_modes.turn_in_place(page, puzzle)
+    puzzle_run_actions.turn_in_place(page, puzzle)
     page.wait_for_selector(".told")
 
 

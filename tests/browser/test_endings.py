@@ -19,7 +19,7 @@ AGAIN_MS, BEFORE_MS = 2000, 1000
 EVERY_SCREEN = pytest.mark.parametrize("screen", SCREENS)
 
 
-class Player:
+class PageUser:
     """The user of a page, who also sends requests."""
 
     def __init__(self, page, server):
@@ -37,7 +37,7 @@ def play(player, game, ply, turn):
 
 def start(page, server, game, **more):
     """Start a game of the user of a page against Ben; return both players and its id."""
-    anna, ben = Player(page, server), server.person("Ben")
+    anna, ben = PageUser(page, server), server.person("Ben")
     made = anna.post("/api/games", {"game": game, "seats": [HERE, LINK], **more})
     ben.post("/api/join", {"token": made["links"][0]["token"]})
     return anna, ben, made["game"]["id"]
@@ -83,7 +83,7 @@ def test_a_game_of_king_of_siam_is_explained_step_by_step(open_page, server, scr
 @EVERY_SCREEN
 def test_a_colony_of_two_teams_counts_sets_together(open_page, server, screen):
     page = open_page(SCREENS[screen])
-    anna = Player(page, server)
+    anna = PageUser(page, server)
     text = position("kh 1.1.0 ke 5.0.0", "cm=B lp=R su=B ay=B kh", FOUR_SEATS, passes=3)
     made = anna.post(
         "/api/games", {"game": "king-of-siam", "options": {"players": 4}, "seats": [HERE] * 4, "position": text}

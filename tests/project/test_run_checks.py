@@ -30,7 +30,7 @@ def python(code):
 
 
 def step(name, *codes, **options):
-    return run_checks.Step(name, tuple(python(code) for code in codes), **options)
+    return run_checks.CheckStep(name, tuple(python(code) for code in codes), **options)
 
 
 def test_commands_without_a_report_count_as_one_each():

@@ -45,12 +45,12 @@ def train(
 
     from erawan.training.king_of_siam_training import KingOfSiamTraining
     from erawan.training.siam_training import SiamTraining
-    from erawan.training.training_run import Settings, TrainingRun
+    from erawan.training.training_run import TrainingRun, TrainingSettings
 
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     usual = GPU_GAMES if device.type == "cuda" else CPU_GAMES
     count = usual if games is None else read_number("games", games, 1, MOST_GAMES)
-    settings = Settings(
+    settings = TrainingSettings(
         games=count,
         batch=min(count, GPU_GAMES),
         seed=read_number("seed", seed, 0, MOST_SEED),

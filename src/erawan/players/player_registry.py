@@ -27,8 +27,8 @@ from typing import NamedTuple
 from erawan.core.errors import OptionError, need_text, quote
 from erawan.core.game import Game
 from erawan.players.player import EnginePlayer, Player, RandomPlayer
+from erawan.players.playing_styles import STYLES
 from erawan.players.state_reconstruction import Memory
-from erawan.players.styles import STYLES
 from erawan.players.varied_engine import Mirror, VariedEngine, Variety
 from erawan.search.limits import Limits
 from erawan.search.search_result import Engine

@@ -40,7 +40,7 @@ _log = logging.getLogger("erawan.worker")
 
 
 @dataclass
-class _Search:
+class _RunningSearch:
     """A search that runs in this process; setting ``stop`` ends it."""
 
     claimed: ClaimedSearch
@@ -57,7 +57,7 @@ class EngineWorker:
         self._name = name
         self._searches_per_user = searches_per_user
         self._pool = ThreadPoolExecutor(threads + 1, "erawan-engine", initializer=lower_thread_priority)
-        self._running: dict[str, _Search] = {}
+        self._running: dict[str, _RunningSearch] = {}
         self._tasks = BackgroundTasks()
         self._has_news = asyncio.Event()
         self._starts_since_unwatched = 0
@@ -106,11 +106,11 @@ class EngineWorker:
         if claimed is None:
             return False
         self._starts_since_unwatched = self._starts_since_unwatched + 1 if claimed.search.is_watched else 0
-        search = self._running[claimed.search.id] = _Search(claimed)
+        search = self._running[claimed.search.id] = _RunningSearch(claimed)
         self._tasks.spawn(self._search(search))
         return True
 
-    async def _search(self, search: _Search) -> None:
+    async def _search(self, search: _RunningSearch) -> None:
         claimed = search.claimed
         try:
             await self._find(search)
@@ -124,7 +124,7 @@ class EngineWorker:
             del self._running[claimed.search.id]
             self.wake()
 
-    async def _find(self, search: _Search) -> None:
+    async def _find(self, search: _RunningSearch) -> None:
         """Search for a turn and store it; delete a search whose game has moved on to another position."""
         wanted = search.claimed.search
         table = await self._store.load(wanted.game)

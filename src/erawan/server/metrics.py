@@ -1,7 +1,7 @@
 """The metrics of a server process, for Prometheus (docs/operations.md explains each).
 
 They are global, as the log is, so that every layer can count. Metrics of the server's present state are read
-when Prometheus asks (``http/metrics_routes.py`` connects them). A process counts only its own work.
+when Prometheus asks (``http/server_routes.py`` connects them). A process counts only its own work.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ COLUMNS = ("seconds", "rounds", "turns", "loss", "rate")
 
 
 @dataclass(frozen=True)
-class Settings:
+class TrainingSettings:
     """The settings of a training run."""
 
     games: int = 32_768
@@ -53,7 +53,7 @@ class Model(Protocol):
         """Return the weights as NumPy arrays."""
 
 
-class Games(Protocol):
+class GameBatch(Protocol):
     """Many games played side by side; these arrays hold their whole state."""
 
     states: torch.Tensor
@@ -71,7 +71,7 @@ class TrainingRun:
     columns: ClassVar[tuple[str, ...]]
     """The game's own columns of the metrics."""
 
-    def __init__(self, settings: Settings, folder: Path, model: Any, games: Any, device: torch.device) -> None:
+    def __init__(self, settings: TrainingSettings, folder: Path, model: Any, games: Any, device: torch.device) -> None:
         self.settings, self.folder, self.device = settings, folder, device
         self.model = model.to(device)
         self.games = games

@@ -3,12 +3,11 @@
 import asyncio
 
 from erawan.server.cluster.process_messages import TokensTaken, decode_message, encode_message
-from erawan.server.http import shared_limits
-from erawan.server.http.middleware import TokenBuckets
-from erawan.server.http.shared_limits import SharedLimits
+from erawan.server.http import request_limits
+from erawan.server.http.request_limits import SharedLimits, TokenBuckets
 
 
-class Link:
+class ProcessLink:
     """A link that passes messages from one process to another, encoded as for Redis."""
 
     def __init__(self):
@@ -20,8 +19,8 @@ class Link:
 
 
 def test_what_was_taken_at_one_process_is_taken_at_the_other(monkeypatch):
-    monkeypatch.setattr(shared_limits, "TELL_SECONDS", 0.0)
-    links = Link(), Link()
+    monkeypatch.setattr(request_limits, "TELL_SECONDS", 0.0)
+    links = ProcessLink(), ProcessLink()
     links[0].other, links[1].other = reversed(links)
     here, there = (TokenBuckets(rate=0.0001, burst=6) for _ in links)
     shared = [SharedLimits(link, {"guests": buckets}) for link, buckets in zip(links, (here, there), strict=True)]

@@ -9,7 +9,7 @@ from sqlalchemy import insert, select, update
 
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.domain.server_time import ServerTime
-from erawan.server.live import database_time
+from erawan.server.live import outage
 from erawan.server.metrics import LEASE_MOVES
 from erawan.server.store import lease_store
 from erawan.server.store import schema as s
@@ -172,12 +172,12 @@ def test_a_claim_that_nobody_waits_for_is_given_back(postgresql_database):
 
 
 def test_the_clocks_of_machines_do_not_matter(postgresql_database, monkeypatch):
-    monkeypatch.setattr(database_time, "server_time", ServerTime(lambda: time.time_ns() // 1_000_000 + HOUR_MS))
+    monkeypatch.setattr(outage, "server_time", ServerTime(lambda: time.time_ns() // 1_000_000 + HOUR_MS))
 
     async def test():
         async with open_store(postgresql_database) as store:
-            await database_time.follow_database_time(store)
-            assert abs(database_time.server_time.now_ms() - await store.time_ms()) < HOUR_MS / 2
+            await outage.follow_database_time(store)
+            assert abs(outage.server_time.now_ms() - await store.time_ms()) < HOUR_MS / 2
 
     run(test())
 

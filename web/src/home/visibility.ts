@@ -14,8 +14,8 @@ export function whileVisible(name: string): Attachment {
 }
 
 /**
- * Call a function once, when an element comes near the screen. Before the page is scrolled an element that only peeps in
- * does not count: what it loads does not belong to the first page.
+ * Call a function once, when an element comes near the screen. Before the page is scrolled, an element that only peeps
+ * in does not count: what it loads does not belong to the first page.
  */
 export function onceNear(found: () => void): Attachment {
   return (element) => {

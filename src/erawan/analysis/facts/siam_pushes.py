@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from erawan.analysis.facts.fact import Fact, PlayedTurn, Refutation
+from erawan.analysis.facts.fact import Fact, Refutation, TurnInAnalysis
 from erawan.analysis.facts.siam_threats import (
     is_lost,
     is_safe,
@@ -59,7 +59,7 @@ class WinNow(Fact):
         return Refutation(Phrase("coach-wrong-siam-win-now"))
 
 
-def find_win_now(played: PlayedTurn) -> Fact | None:
+def find_win_now(played: TurnInAnalysis) -> Fact | None:
     """Find a push that would have won at once."""
     action = threat(played.state, played.state.to_move - 1)
     return None if action is None else WinNow(played.state, action)
@@ -106,7 +106,7 @@ class OwnGoal(_RockLost):
         return f"at:{SQUARE_NAMES[push.nearest]}", f"at:{SQUARE_NAMES[push.line[-1]]}"
 
 
-def find_own_goal(played: PlayedTurn) -> Fact | None:
+def find_own_goal(played: TurnInAnalysis) -> Fact | None:
     """Find a push that gave the win to the other side."""
     if not is_lost(played.after, played.state.to_move):
         return None
@@ -157,7 +157,7 @@ class WayOpened(_Danger):
     kind = "siam-way-opened"
 
 
-def find_danger(played: PlayedTurn) -> Fact | None:
+def find_danger(played: TurnInAnalysis) -> Fact | None:
     """Find a rock that the other side can push off at once after the turn."""
     state, after = played.state, played.after
     if threat(after, other_side(state)) is None:
@@ -240,7 +240,7 @@ def _pushes_off(state: State, action: int, side: int) -> bool:
     return push is not None and push.falls not in (k.EMPTY, k.ROCK) and k.owner(push.falls) == side
 
 
-def find_animal_off(played: PlayedTurn) -> Fact | None:
+def find_animal_off(played: TurnInAnalysis) -> Fact | None:
     """Find an animal that the other side pushed off with its next turn."""
     if played.next_text is None:
         return None

@@ -18,7 +18,7 @@ from erawan.protocol.studies import Look, Place
 from erawan.server.domain.permissions import check_can_analyse
 from erawan.server.http.dependencies import Session
 from erawan.server.http.errors import BODY, CHANGES, COMPUTES, PARAMETERS, PLACE, POSITION, READS, USER, errors
-from erawan.server.http.middleware import TokenBuckets
+from erawan.server.http.request_limits import TokenBuckets
 from erawan.server.live.game_service import GameService
 from erawan.server.live.views import words_of
 from erawan.server.study.analysis_queue import AnalysisQueue, place_of

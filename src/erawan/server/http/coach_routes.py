@@ -15,7 +15,7 @@ from erawan.server.http.dependencies import GameId
 from erawan.server.http.errors import BODY, CHANGES, GAME, READS, USER, errors
 from erawan.server.live.game_service import GameService
 from erawan.server.study.analysis_queue import place_of
-from erawan.server.study.coach import Coach
+from erawan.server.study.coach_moments import Coach
 from erawan.server.study.fair_play import FairPlay
 
 Ply = Annotated[int, PathParameter(ge=1, le=100_000, description="Number of the turn, from 1.")]

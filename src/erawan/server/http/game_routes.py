@@ -26,8 +26,8 @@ from erawan.server.domain.table_setup import Plan, check_map, find_public_game, 
 from erawan.server.http.ban_and_session_poller import BanAndSessionPoller
 from erawan.server.http.dependencies import ALLOWED_IF_BANNED, GameId, Session
 from erawan.server.http.errors import BODY, CHANGES, GAME, PARAMETERS, POSITION, READS, USER, errors
-from erawan.server.http.middleware import RefusedRequestError, TokenBuckets
 from erawan.server.http.position_routes import draw_map_of
+from erawan.server.http.request_limits import RefusedRequestError, TokenBuckets
 from erawan.server.http.seat_routes import AnyRequest, format_link, fresh_invitations, store_invitations
 from erawan.server.live.game_service import GameService
 from erawan.server.live.user_limits import UserLimits

@@ -22,7 +22,7 @@ from erawan.server.http.authentication import hash_token, token_of
 from erawan.server.http.dependencies import Services
 from erawan.server.http.errors import pick_language
 from erawan.server.http.incoming_text import check_json, may_hold_control
-from erawan.server.http.middleware import RefusedRequestError, TokenBucket
+from erawan.server.http.request_limits import RefusedRequestError, TokenBucket
 from erawan.server.live.broadcast import Connection
 from erawan.server.live.views import words_of
 from erawan.server.log import request_id

@@ -65,7 +65,7 @@ class ClaimedSearch(NamedTuple):
     """The number of long searches for each thread."""
 
 
-class Answer(NamedTuple):
+class FinishedSearch(NamedTuple):
     """How a search ended."""
 
     result: SearchResult | None
@@ -101,12 +101,12 @@ class EngineJobStore:
         adding = adding.on_conflict_do_update(index_elements=[_j.id], set_={"tries": 0}, where=_has_failed())
         await self._store.transact(lambda connection: connection.execute(adding))
 
-    async def answers(self, ids: Collection[str]) -> dict[str, Answer | None]:
+    async def answers(self, ids: Collection[str]) -> dict[str, FinishedSearch | None]:
         """Return the answers of searches: None for one that still waits; one that is missing was deleted."""
         is_over = or_(_j.result.is_not(None), _has_failed()).label("is_over")
         query = select(_j.id, _j.result, _j.tries, is_over).where(_j.id.in_(ids))
         rows = await self._store.rows(query)
-        return {row.id: Answer(_read(row.result), row.tries) if row.is_over else None for row in rows}
+        return {row.id: FinishedSearch(_read(row.result), row.tries) if row.is_over else None for row in rows}
 
     async def refuse(self, search_id: str, tries: int) -> None:
         """Refuse the result of a try: it was no legal turn."""

@@ -38,7 +38,7 @@ from erawan.server.domain.table_setup import Plan
 from erawan.server.store import schema as s
 from erawan.server.store.database import AnyQuery, AnyRow, Reader, database_ms, limit_waiting
 from erawan.server.store.database_file import WatchedFile, path_of
-from erawan.server.store.lobby_queries import open_games_query, watchable_games_query
+from erawan.server.store.game_queries import open_games_query, watchable_games_query
 from erawan.server.store.writer import Change, Writer
 
 HEARTBEAT = 1
