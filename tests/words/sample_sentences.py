@@ -20,8 +20,10 @@ from functools import cache
 
 from erawan.words import LANGUAGES, Phrase, say
 from tests.words.catalogue_files import MessageVariables, read_messages
-from tests.words.sample_values import BY_KEY, COUNTS, NEVER_NONE, PROVINCES, TECHNICAL, TOGETHER, samples
+from tests.words.sample_phrases import PROVINCES
+from tests.words.sample_values import BY_KEY, NEVER_NONE, TECHNICAL, TOGETHER, samples
 
+COUNTS = (0, 1, 2, 5)
 COUNTED = {"count", "tries", "wrong"}
 PLURAL_FORMS = {"zero", "one", "two", "few", "many", "other"}
 
