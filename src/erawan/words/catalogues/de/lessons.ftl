@@ -115,7 +115,7 @@ lessons-siam-sideways-text = Zwei Nashörner, zwei Elefanten. Das Nashorn auf b3
 lessons-siam-sideways-task = Schieb das Nashorn, das sich schieben lässt.
 lessons-siam-sideways-hint = Der Träumer steht auf d3. Der Elefant auf d2 schaut genau auf ihn.
 lessons-siam-sideways-right = Weg rutscht es und träumt weiter. Nur wer dich anschaut, stemmt sich dagegen.
-lessons-siam-sideways-wrong-walked = Dein Elefant ist woanders hingegangen. Einer von beiden kann schieben.
+lessons-siam-sideways-wrong-walked = Dein Elefant ist woanders hingegangen. Aber einer von deinen beiden Elefanten kann schieben.
 lessons-siam-sideways-wrong-entered = Hilfe ist nicht nötig: Einer deiner Elefanten kann allein schieben.
 
 lessons-siam-rocks-title = Schwer, schwerer
@@ -423,7 +423,7 @@ lessons-kos-game-task-2 = Sukhothai: Rama liegt vorn. Musst du darum kämpfen?
 lessons-kos-game-hint-2 = Auch damit hat Rama nur zwei. Du musst nicht jede Provinz gewinnen.
 lessons-kos-game-right-2 = Rama bekommt Sukhothai. Drei zu zwei für Lao, und du hast noch beide Karten.
 lessons-kos-game-wrong-every = Das geht, muss aber nicht sein: Lao hat drei, und Rama bekäme erst die zweite. Spar deine Karten für den letzten Kampf.
-lessons-kos-game-task-3 = Ayutthaya entscheidet: Bekommt Rama es, haben beide drei, und Rama kam zuletzt. Verhindere das!
+lessons-kos-game-task-3 = Ayutthaya entscheidet: Bekommt Rama es, haben beide drei Provinzen, und Rama herrscht, weil es die letzte bekam. Verhindere das!
 lessons-kos-game-hint-3 = Schick beide Lao hin und nimm einen Rama.
 lessons-kos-game-right-3 = Mali sieht ihre Rama-Karte an, rechnet, rechnet noch einmal und passt.
 lessons-kos-game-wrong-passed = Dann bekommt Rama die dritte Provinz, und zwar zuletzt. Rama herrscht, und Mali hat die meisten Rama.

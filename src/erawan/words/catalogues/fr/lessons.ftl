@@ -115,7 +115,7 @@ lessons-siam-sideways-text = Deux rhinocéros, deux éléphants. Le rhinocéros 
 lessons-siam-sideways-task = Poussez le rhinocéros qui se laisse faire.
 lessons-siam-sideways-hint = Le rhinocéros qui rêve est en d3, et l’éléphant de d2 est tourné vers lui.
 lessons-siam-sideways-right = Il glisse sans cesser de rêver. Seuls ceux qui vous regardent résistent.
-lessons-siam-sideways-wrong-walked = Votre éléphant est allé ailleurs. L’un des deux peut pousser.
+lessons-siam-sideways-wrong-walked = Votre éléphant est allé ailleurs. Mais l’un de vos deux éléphants peut pousser.
 lessons-siam-sideways-wrong-entered = Pas besoin d’aide : l’un de vos éléphants peut pousser tout seul.
 
 lessons-siam-rocks-title = Lourd, plus lourd
@@ -423,7 +423,7 @@ lessons-kos-game-task-2 = Sukhothai : les Rama sont en tête. Faut-il se battre
 lessons-kos-game-hint-2 = Même avec celle-ci, les Rama n’en ont que deux. On n’a pas besoin de gagner toutes les provinces.
 lessons-kos-game-right-2 = Les Rama prennent Sukhothai. Trois à deux pour les Lao, et vous avez encore vos deux cartes.
 lessons-kos-game-wrong-every = C’est permis, mais inutile : les Lao en ont trois, les Rama n’auraient que leur deuxième. Gardez vos cartes pour la dernière lutte.
-lessons-kos-game-task-3 = Ayutthaya décide : si les Rama la prennent, c’est trois partout, et ils auront gagné la dernière province. Empêchez cela !
+lessons-kos-game-task-3 = Ayutthaya décide : si les Rama la prennent, c’est trois provinces partout, et ils règnent, car ils auront gagné la dernière. Empêchez cela !
 lessons-kos-game-hint-3 = Envoyez-y les deux Lao, et prenez un Rama.
 lessons-kos-game-right-3 = Mali regarde sa carte Rama, compte, recompte, et passe.
 lessons-kos-game-wrong-passed = Alors les Rama ont eux aussi trois provinces, et ils ont gagné la dernière. Ils règnent, et c’est Mali qui a le plus de Rama.

@@ -115,7 +115,7 @@ lessons-siam-sideways-text = Twee neushoorns, twee olifanten. De neushoorn op b3
 lessons-siam-sideways-task = Duw de neushoorn die zich laat duwen.
 lessons-siam-sideways-hint = De dromer staat op d3. De olifant op d2 kijkt er recht naar.
 lessons-siam-sideways-right = Weg glijdt hij, nog steeds dromend. Alleen wie jou aankijkt, verzet zich.
-lessons-siam-sideways-wrong-walked = Je olifant ging ergens anders heen. Eén van de twee kan duwen.
+lessons-siam-sideways-wrong-walked = Je olifant ging ergens anders heen. Maar één van je twee olifanten kan duwen.
 lessons-siam-sideways-wrong-entered = Hulp is niet nodig: één van je olifanten kan het alleen.
 
 lessons-siam-rocks-title = Zwaar, zwaarder
@@ -423,7 +423,7 @@ lessons-kos-game-task-2 = Sukhothai: Rama staat aan kop. Moet je erom vechten?
 lessons-kos-game-hint-2 = Ook hiermee heeft Rama er maar twee. Je hoeft niet elke provincie te winnen.
 lessons-kos-game-right-2 = Rama krijgt Sukhothai. Drie tegen twee voor Lao, en je hebt nog beide kaarten.
 lessons-kos-game-wrong-every = Het mag, maar het hoeft niet: Lao heeft er drie, en Rama krijgt pas de tweede. Spaar je kaarten voor de laatste strijd.
-lessons-kos-game-task-3 = Ayutthaya beslist: krijgt Rama het, dan hebben Rama en Lao elk drie provincies, en won Rama de laatste. Hou dat tegen!
+lessons-kos-game-task-3 = Ayutthaya beslist: krijgt Rama het, dan hebben Rama en Lao elk drie provincies, en heerst Rama, want die won de laatste. Hou dat tegen!
 lessons-kos-game-hint-3 = Stuur beide Lao erheen, en neem een Rama.
 lessons-kos-game-right-3 = Mali kijkt naar haar Rama-kaart, rekent, rekent nog eens, en past.
 lessons-kos-game-wrong-passed = Dan krijgt Rama een derde provincie, en wel de laatste. Rama heerst, en Mali heeft de meeste Rama.
