@@ -53,7 +53,7 @@ guide-siam-second-wrong-far = Nicht ganz: Zwischen b1 und b3 ist eine Lücke, so
 
 guide-siam-nearest-title = Lass sie für dich schieben
 guide-siam-nearest-text = Von den Tieren, die in Schubrichtung schauen, gewinnt das Tier, das dem Felsen am nächsten steht. Ein Nashorn darf also sogar für dich schieben, wenn dein Elefant davor steht. Hier schaut dein vorderer Elefant in die falsche Richtung.
-guide-siam-nearest-task = Mach daraus deinen Schub.
+guide-siam-nearest-task = Sorge dafür, dass dein Elefant von allen, die nach Norden schauen, dem Felsen am nächsten ist.
 guide-siam-nearest-hint = Der Elefant auf d4 sollte nach Norden schauen.
 guide-siam-nearest-right = Jetzt schaut dein vorderer Elefant in die richtige Richtung, und das Nashorn dahinter würde nur helfen.
 guide-siam-nearest-wrong-gift = Der Fels fällt. Aber das vorderste Tier mit Blick nach Norden war das Nashorn: Es gewinnt!

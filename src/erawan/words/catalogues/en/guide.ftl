@@ -54,7 +54,7 @@ guide-siam-second-wrong-far = Not quite: there is a gap between b1 and b3, so it
 
 guide-siam-nearest-title = Let them help you
 guide-siam-nearest-text = Of the animals that look in the direction of the push, the one nearest to the rock wins. So a rhino may even push for you, if your elephant stands in front of it. Here your front elephant looks the wrong way.
-guide-siam-nearest-task = Make it your push.
+guide-siam-nearest-task = Make your elephant the nearest one that looks north.
 guide-siam-nearest-hint = The elephant on d4 should look north.
 guide-siam-nearest-right = Now your elephant is the nearest, and the rhino behind it would only help.
 guide-siam-nearest-wrong-gift = The rock is off the board. But the nearest animal that looked north was the rhino: it wins!

@@ -53,7 +53,7 @@ guide-siam-second-wrong-far = Pas tout à fait : il y a une case vide entre b1 
 
 guide-siam-nearest-title = Laissez-les vous aider
 guide-siam-nearest-text = Parmi les animaux qui regardent dans le sens de la poussée, le plus proche du rocher gagne. Un rhinocéros peut donc même pousser pour vous, si votre éléphant est devant lui. Ici, votre éléphant de devant regarde du mauvais côté.
-guide-siam-nearest-task = Faites en sorte que la poussée soit la vôtre.
+guide-siam-nearest-task = Faites en sorte que votre éléphant soit le plus proche du rocher, en regardant vers le nord.
 guide-siam-nearest-hint = L’éléphant de d4 devrait regarder au nord.
 guide-siam-nearest-right = Maintenant votre éléphant est le plus proche, et le rhinocéros derrière lui ne ferait qu’aider.
 guide-siam-nearest-wrong-gift = Le rocher tombe. Mais l’animal le plus proche qui regardait au nord était le rhinocéros : il gagne !

@@ -53,7 +53,7 @@ guide-siam-second-wrong-far = Net niet: tussen b1 en b3 is een gat, zo helpt hij
 
 guide-siam-nearest-title = Laat ze je helpen
 guide-siam-nearest-text = Van de dieren die in de richting van de duw kijken, wint het dier dat het dichtst bij de rots staat. Een neushoorn mag dus zelfs voor jou duwen, als jouw olifant voor hem staat. Hier kijkt je voorste olifant de verkeerde kant op.
-guide-siam-nearest-task = Maak er jouw duw van.
+guide-siam-nearest-task = Zorg dat jouw olifant het dichtst bij de rots staat van alle dieren die naar het noorden kijken.
 guide-siam-nearest-hint = De olifant op d4 moet naar het noorden kijken.
 guide-siam-nearest-right = Nu kijkt je voorste olifant de goede kant op, en de neushoorn erachter zou alleen maar helpen.
 guide-siam-nearest-wrong-gift = De rots valt. Maar het voorste dier dat naar het noorden keek, was de neushoorn: die wint!
