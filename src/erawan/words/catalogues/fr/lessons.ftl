@@ -350,7 +350,7 @@ lessons-kos-colony-text = Les Britanniques ont déjà trois provinces, et à Suk
 lessons-kos-colony-task = Mali a passé. Que pouvez-vous faire de mieux ?
 lessons-kos-colony-hint = Pour une fois, l’égalité vous arrange. Ne touchez à rien.
 lessons-kos-colony-right = Le Siam est une colonie, et vous gagnez avec votre série. Si vous collectionnez toutes les couleurs, vous êtes prêt pour le pire.
-lessons-kos-colony-wrong-card = Cela rompt l’égalité, ou donne un tour de plus à Mali. Passer termine tout, ici et maintenant.
+lessons-kos-colony-wrong-card = Cela rompt l’égalité, ou laisse Mali rejouer. Passer termine tout, ici et maintenant.
 
 lessons-kos-last-title = La toute dernière carte
 lessons-kos-last-text = Mali n’a plus de carte, et il vous en reste une seule. La toute dernière carte de la partie ne peut se jouer que si elle vous fait gagner. Le jeu ne vous propose donc que des coups gagnants.
