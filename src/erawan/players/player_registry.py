@@ -87,7 +87,7 @@ VARIETY = {
 
 
 class SearchCost(Enum):
-    """How expensive a turn of a player is."""
+    """The cost of one turn of a player."""
 
     QUICK = "quick"
     """A fraction of a second."""

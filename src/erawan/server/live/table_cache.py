@@ -74,7 +74,7 @@ class LiveTable:
 
     @property
     def is_thinking(self) -> bool:
-        """Whether an opponent searches a turn in the present position."""
+        """True while an opponent searches for a turn in the current position."""
         return self.bot_task is not None and not self.bot_task.done()
 
     def stop_timer(self) -> None:

@@ -66,7 +66,7 @@ class ClaimedSearch(NamedTuple):
 
 
 class FinishedSearch(NamedTuple):
-    """How a search ended."""
+    """A finished search: its result, and the number of tries."""
 
     result: SearchResult | None
     """The result; None if the search has failed."""

@@ -75,7 +75,7 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class GameFilter:
-    """Which games to list; None does not filter."""
+    """A filter for lists of games; a field that is None does not filter."""
 
     status: str | None = None
     game: str | None = None

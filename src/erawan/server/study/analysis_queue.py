@@ -182,7 +182,7 @@ class AnalysisJob:
 
     @property
     def is_complete(self) -> bool:
-        """Whether every position has its result."""
+        """True if every position has its result."""
         return len(self.results) >= self.task.total
 
 

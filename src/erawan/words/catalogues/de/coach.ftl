@@ -65,7 +65,7 @@ coach-task-kos-let-win = { coach-task-kos-by-one }
 coach-task-kos-british = { coach-task-kos-by-one }
 coach-task-kos-colony = { coach-task-kos-by-one }
 coach-task-kos-no-effect = Finde einen Zug, der etwas ändert, oder spare die Karte auf.
-coach-task-kos-lead-taken = Mit jeder Karte verlässt ein Anhänger die Landkarte. Achte darauf, was seine Provinz verliert.
+coach-task-kos-lead-taken = Mit jeder Karte nimmst du einen Anhänger von der Landkarte. Schau vorher, wer in seiner Provinz führt und wie knapp.
 coach-task-kos-hopeless = Welche Fraktionen können noch herrschen? Zähle ihre Provinzen und die Kämpfe, die noch kommen.
 coach-task-kos-wasted = Ist dieser Kampf eine Karte wert?
 coach-task-kos-early = { coach-task-kos-wasted }
@@ -182,7 +182,7 @@ coach-wrong-siam-forced-loss = Die andere Seite kann immer noch in { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Zügen
 } einen Sieg erzwingen – { $turn }.
-coach-wrong-siam-animal-off = Dann muss eines deiner Tiere vom Brett – { $turn }.
+coach-wrong-siam-animal-off = Dann wird eines deiner Tiere vom Brett geschoben: { $turn }.
 coach-wrong-unclear = Der Computer kann nicht beweisen, dass dieser Zug richtig ist. Probiere einen anderen.
 coach-wrong-kos-win = Nach diesem Zug können dir die anderen den Sieg noch nehmen.
 coach-wrong-kos-loss = Nach diesem Zug gewinnt { $player }, was auch immer du spielst.

@@ -65,7 +65,7 @@ coach-task-kos-let-win = { coach-task-kos-by-one }
 coach-task-kos-british = { coach-task-kos-by-one }
 coach-task-kos-colony = { coach-task-kos-by-one }
 coach-task-kos-no-effect = Find a turn that changes something, or save your card.
-coach-task-kos-lead-taken = With every card a follower leaves the map. Watch what its province loses.
+coach-task-kos-lead-taken = Every card takes a follower off the map. Before you take one, look who leads in its province, and by how much.
 coach-task-kos-hopeless = Which factions can still rule? Count their provinces and the struggles that are left.
 coach-task-kos-wasted = Is this struggle worth a card?
 coach-task-kos-early = { coach-task-kos-wasted }
@@ -182,7 +182,7 @@ coach-wrong-siam-forced-loss = The other side can still force a win in { $turns 
     [one] { $turns } turn
    *[other] { $turns } turns
 }: { $turn }.
-coach-wrong-siam-animal-off = Then one of your animals goes: { $turn }.
+coach-wrong-siam-animal-off = Then one of your animals is pushed off the board: { $turn }.
 coach-wrong-unclear = The computer cannot prove that this turn is right. Try another one.
 coach-wrong-kos-win = After this turn the others can still take the win from you.
 coach-wrong-kos-loss = After this turn, { $player } wins whatever you play.

@@ -65,7 +65,7 @@ coach-task-kos-let-win = { coach-task-kos-by-one }
 coach-task-kos-british = { coach-task-kos-by-one }
 coach-task-kos-colony = { coach-task-kos-by-one }
 coach-task-kos-no-effect = Trouvez un coup qui change quelque chose, ou gardez votre carte.
-coach-task-kos-lead-taken = Avec chaque carte, un partisan quitte la carte du pays. Regardez ce que perd sa province.
+coach-task-kos-lead-taken = Avec chaque carte, vous prenez un partisan sur la carte du pays. Avant de le prendre, regardez qui est en tête dans sa province, et de combien.
 coach-task-kos-hopeless = Quelles factions peuvent encore régner ? Comptez leurs provinces et les luttes qui restent.
 coach-task-kos-wasted = Cette lutte vaut-elle une carte ?
 coach-task-kos-early = { coach-task-kos-wasted }
@@ -182,7 +182,7 @@ coach-wrong-siam-forced-loss = L’autre camp peut encore forcer la victoire en 
     [one] { $turns } coup
    *[other] { $turns } coups
 } : { $turn }.
-coach-wrong-siam-animal-off = Alors un de vos animaux s’en va : { $turn }.
+coach-wrong-siam-animal-off = Alors un de vos animaux est poussé hors du plateau : { $turn }.
 coach-wrong-unclear = L’ordinateur ne peut pas prouver que ce coup est bon. Essayez-en un autre.
 coach-wrong-kos-win = Après ce coup, les autres peuvent encore vous prendre la victoire.
 coach-wrong-kos-loss = Après ce coup, { $player } gagne quoi que vous jouiez.
