@@ -1,6 +1,5 @@
 """The files for operators: nginx, systemd and the schema of compose accept them, and the guide explains every line."""
 
-import os
 import re
 import shlex
 import shutil
@@ -14,7 +13,7 @@ import yaml
 
 from erawan.cli import app
 from erawan.server.settings import PREFIX, Settings
-from tests.server.postgresql import IS_ROOT, install_package
+from tests.server.nginx import find_nginx, temporary_paths
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -100,14 +99,6 @@ def test_every_directive_of_nginx_is_explained(path):
     assert headers <= EXPLAINED
 
 
-def find_nginx():
-    """Return the path of nginx, or None; install it if this is possible."""
-    path = f"{os.environ['PATH']}:/usr/sbin"
-    if shutil.which("nginx", path=path) is None and IS_ROOT and shutil.which("apt-get"):
-        install_package("nginx")
-    return shutil.which("nginx", path=path)
-
-
 @pytest.mark.parametrize("processes", [NGINX_FILES[1], CONTAINER_PROCESSES], ids=lambda path: path.parent.name)
 def test_nginx_accepts_its_files(tmp_path, processes):
     nginx, openssl = find_nginx(), shutil.which("openssl")
@@ -124,15 +115,11 @@ def test_nginx_accepts_its_files(tmp_path, processes):
     text = re.sub(r"server server-\d:8421 resolve", "server 127.0.0.1:8421", text)
     text = re.sub(r"^ +resolver .*\n", "", text, flags=re.MULTILINE)
     configuration = tmp_path / "nginx.conf"
-    paths = "\n".join(f"{kind}_temp_path {tmp_path}/{kind};" for kind in TEMPORARY_PATHS)
-    head = f"pid {tmp_path}/nginx.pid;\nevents {{}}\nhttp {{\n{paths}\n"
+    head = f"pid {tmp_path}/nginx.pid;\nevents {{}}\nhttp {{\n{temporary_paths(tmp_path)}\n"
     configuration.write_text(f"{head}{text}}}\n")
     command = [nginx, "-t", "-e", tmp_path / "error.log", "-p", tmp_path, "-c", configuration]
     tested = subprocess.run(command, capture_output=True, text=True, check=False)
     assert tested.returncode == 0, tested.stderr
-
-
-TEMPORARY_PATHS = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
 
 
 def test_compose_follows_its_schema():
