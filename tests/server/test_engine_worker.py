@@ -2,6 +2,7 @@
 
 import os
 import signal
+import urllib.request
 from contextlib import contextmanager
 
 import pytest
@@ -12,7 +13,7 @@ from erawan.server.store import schema as s
 from erawan.server.store.database import opened
 from tests.fork_server import ForkedProcess
 from tests.server import faulty_worker
-from tests.server.client import HERE, PATIENCE, Server, level
+from tests.server.client import HERE, PATIENCE, Server, level, own_port
 from tests.server.live.test_analyses import MISSED, ask, finish
 
 
@@ -29,8 +30,8 @@ def start_worker(tmp_path, postgresql_database):
     """Yield a function that starts workers; they end with the test."""
     started = []
 
-    def start(*arguments):
-        environment = {**os.environ, "ERAWAN_DATABASE_URL": postgresql_database}
+    def start(*arguments, **given):
+        environment = {**os.environ, "ERAWAN_DATABASE_URL": postgresql_database, **given}
         log = tmp_path / f"worker{len(started)}.txt"
         started.append(ForkedProcess(faulty_worker.main, arguments, environment, log))
         wait_for(started[-1], faulty_worker.READY)
@@ -87,6 +88,24 @@ def test_a_worker_plays_gives_hints_and_analyses(web, start_worker, postgresql_d
     worker.terminate()
     assert worker.wait(PATIENCE) == 0
     assert rows(postgresql_database, s.leases) == [], "a worker that ends gives everything back"
+
+
+def test_a_worker_measures_its_searches(web, start_worker):
+    """Without these figures the alert ErawanEnginesBusy could never fire for engine workers."""
+    port = own_port()
+    start_worker(ERAWAN_METRICS_PORT=str(port))
+    with game_against_level_1(web) as (_, wire):
+        wait_for_ply(wire, 2)
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics") as response:
+        lines = [line for line in response.read().decode().splitlines() if not line.startswith("#")]
+    found = {key: float(value) for key, value in (line.rsplit(" ", 1) for line in lines)}
+    quick = '{class="quick",queue="engine"}'
+    assert found[f"erawan_queue_wait_seconds_count{quick}"] == 1
+    assert 0 <= found[f"erawan_queue_wait_seconds_sum{quick}"] < PATIENCE
+    assert found['erawan_engine_searches_total{class="quick"}'] == 1
+    assert found["erawan_engine_nodes_total"] > 0
+    # A worker has no backups and no heartbeat: a zero here would hide that of a server.
+    assert {"erawan_backup_age_seconds", "erawan_open_outage", "erawan_heartbeat_age_seconds"} & found.keys() == set()
 
 
 def test_a_worker_that_dies_or_finds_no_legal_turn_costs_only_a_retry(web, start_worker, postgresql_database):

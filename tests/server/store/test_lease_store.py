@@ -1,12 +1,14 @@
 """Leases among the processes of one PostgreSQL: one holder at a time, and no change by a process that has lost one."""
 
 import asyncio
+import json
 import time
 from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
 from sqlalchemy import insert, select, update
 
+from erawan import cli
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.domain.server_time import ServerTime
 from erawan.server.live import outage
@@ -190,3 +192,25 @@ def test_the_only_process_gets_everything_at_once():
         assert (leases.check(lease), leases.spend(lease)) == (None, None)
 
     run(test())
+
+
+def test_an_administrator_sees_which_process_does_which_work(postgresql_database, monkeypatch, capsys):
+    async def test():
+        async with processes(postgresql_database, 2) as (first, second):
+            await first.claim([WORK])
+            await second.claim(["clock:game0002"])
+
+    monkeypatch.setenv("ERAWAN_DATABASE_URL", postgresql_database)
+    assert cli.run(["admin", "leases", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == []
+    run(test())
+    assert cli.run(["admin", "leases", "--json"]) == 0
+    rows = json.loads(capsys.readouterr().out)
+    assert {(row["lease"], row["process"]) for row in rows} == {(WORK, "process 0"), ("clock:game0002", "process 1")}
+    now_ms = time.time() * 1000
+    assert all(now_ms - HOUR_MS < row["until_ms"] < now_ms + HOUR_MS for row in rows)
+    assert cli.run(["admin", "leases", "--language", "en"]) == 0
+    told = capsys.readouterr().out
+    assert all(text in told for row in rows for text in (row["lease"], row["process"]))
+    assert cli.run(["admin", "leases", "--most", "1", "--json"]) == 0
+    assert len(json.loads(capsys.readouterr().out)) == 1
