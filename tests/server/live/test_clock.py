@@ -10,6 +10,8 @@ from tests.server.client import HERE, Server
 
 HOUR_MS = 3_600_000
 MINUTE_MS = 60_000
+# A busy machine may pause the server for a moment, also before the start that ``put_back`` has moved: not counted.
+PAUSES_MS = 5 * MINUTE_MS
 MINUTE = {"kind": "minutes", "minutes": 1, "increment_s": 0}
 # Longer than anything takes, so that no clock runs out before a test wants it.
 LONG = {"kind": "minutes", "minutes": 30, "increment_s": 0}
@@ -50,7 +52,7 @@ def test_a_clock_stands_still_while_the_server_is_down_and_then_ends_the_game(tw
     with anna.socket() as wire:
         left = wire.watch(game)["clock"]["left_ms"]
         # What passed before the server ended counts, what passed while it was down does not.
-        assert 0 < left[1] <= 10 * MINUTE_MS
+        assert 0 < left[1] <= 10 * MINUTE_MS + PAUSES_MS
         assert left[0] == played["turn"]["clock_ms"]
     server.stop()
     put_back(server, game, left[1] - 2_000)
@@ -129,7 +131,7 @@ def test_a_wall_clock_that_jumps_an_hour_ahead_ends_no_game(wall_server):
         wall_server.wall_file.write_text(str(HOUR_MS))
         assert wire.play(game, 0, "+c1n")["t"] == "done"
         # The outage began with the last tick, after the game began.
-        assert 0 < wire.told("played")[0]["turn"]["clock_ms"] <= 10 * MINUTE_MS
+        assert 0 < wire.told("played")[0]["turn"]["clock_ms"] <= 10 * MINUTE_MS + PAUSES_MS
     # The outage is stored: after a restart the skipped hour still does not count.
     wall_server.stop()
     wall_server.start()
