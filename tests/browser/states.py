@@ -410,14 +410,14 @@ def puzzle_review(page, address):
     """A review of a failed puzzle that is due, after another wrong turn."""
     puzzle = next(each for each in all_puzzles() if str(each.task) == "win 1")
     headers = {"origin": address}
-    tried = {"turns": [puzzle_modes.wrong_turn(puzzle)]}
+    tried = {"turns": [puzzle_run_actions.wrong_turn(puzzle)]}
     page.request.post(f"{address}/api/puzzles/{puzzle.name}/tries", data=tried, headers=headers)
     info = page.request.get(f"{address}/api/puzzles/{puzzle.name}").json()
     due = {"due": 2, "waiting": 1, "next_ms": None, "puzzle": info}
     page.route("**/api/puzzles/review", lambda route: route.fulfill(json=due), times=1)
     page.goto(f"{address}/puzzles/review")
     page.wait_for_selector("svg.board.live")
-    puzzle_modes.turn_in_place(page, puzzle)
+    puzzle_run_actions.turn_in_place(page, puzzle)
     page.wait_for_selector(".task .next")
 
 

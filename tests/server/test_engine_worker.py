@@ -6,7 +6,7 @@ import urllib.request
 from contextlib import contextmanager
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from erawan.server.domain.events import TurnPlayed, decode_event
 from erawan.server.store import schema as s
@@ -69,6 +69,12 @@ def rows(url, table):
         return connection.execute(select(table)).all()
 
 
+def end_claims(url):
+    """End the claims of all workers, as if time had passed."""
+    with opened(url) as engine, engine.begin() as connection:
+        connection.execute(update(s.engine_jobs).values(until_ms=0))
+
+
 def turns_in(url):
     """Return the stored turns of all games."""
     return [event for row in rows(url, s.events) if isinstance(event := decode_event(row.body), TurnPlayed)]
@@ -114,6 +120,7 @@ def test_a_worker_that_dies_or_finds_no_legal_turn_costs_only_a_retry(web, start
         dying.wait(PATIENCE)
         (job,) = rows(postgresql_database, s.engine_jobs)
         assert (job.game_id, job.player, job.tries, job.result) == (game, "level-1", 1, None)
+        end_claims(postgresql_database)
         start_worker("--illegal", "1")
         wait_for_ply(wire, 2)
     assert len(turns_in(postgresql_database)) == 2
@@ -134,6 +141,7 @@ def test_a_search_of_a_frozen_worker_is_repeated_by_another(web, start_worker, p
     with game_against_level_1(web) as (_, wire):
         wait_for(frozen, faulty_worker.SEARCHING)
         frozen.send_signal(signal.SIGSTOP)
+        end_claims(postgresql_database)
         start_worker()
         wait_for_ply(wire, 2)
     frozen.send_signal(signal.SIGCONT)

@@ -19,6 +19,7 @@ from erawan.server.store.admin_store import list_leases
 from erawan.server.store.database import opened
 from erawan.server.store.lease_store import LeaseStore, LocalLeases, claim_one
 from erawan.server.store.writer import Change
+from tests.server.client import PATIENCE
 from tests.server.store.temporary_store import open_store, run, until
 
 HOUR_MS = 3_600_000
@@ -115,14 +116,23 @@ def moves():
 
 
 def test_leases_are_renewed_until_they_are_released(postgresql_database, monkeypatch):
-    monkeypatch.setattr(lease_store, "LEASE_SECONDS", 1.0)
+    # A renewal every tenth of a second, and leases that no machine is too slow to renew.
+    monkeypatch.setattr(lease_store, "LEASE_SECONDS", 10 * PATIENCE)
+    monkeypatch.setattr(lease_store, "RENEWALS", 100 * PATIENCE)
+
+    async def end_of_lease(leases):
+        (row,) = await leases._store.rows(select(s.leases.c.until_ms))
+        return row.until_ms
 
     async def test():
         async with processes(postgresql_database, 2) as (holder, other):
             holder.open()
             lease = await claim_one(holder, WORK)
-            for _ in range(8):
-                await asyncio.sleep(0.25)
+            for _ in range(3):
+                end_ms = await end_of_lease(other)
+                async with asyncio.timeout(PATIENCE):
+                    while await end_of_lease(other) == end_ms:
+                        await asyncio.sleep(0.01)
                 assert await claim_one(other, WORK) is None
             holder.release(lease)
             assert holder.held_count == 0
