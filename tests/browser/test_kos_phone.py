@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from erawan.puzzles.collection import all_puzzles
 from tests.browser import king_of_siam as kos
-from tests.browser.started_games import KOS_THREE_STRUGGLES, begin_kos
+from tests.browser.started_games import HERE, KOS_LAST, KOS_THREE_STRUGGLES, begin, begin_kos, level
 
 PHONES = {
     "upright": {"width": 390, "height": 844},
@@ -135,6 +135,38 @@ def test_the_bar_of_actions_works_at_the_table(server, phone):
     expect(phone.get_by_role("dialog").get_by_role("link", name="My games")).to_be_visible()
     phone.get_by_role("dialog").get_by_role("button", name="Settings").tap()
     expect(phone.get_by_role("dialog", name="Settings")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [PHONES["sideways"], PHONES["small sideways"]])
+@pytest.mark.parametrize("locale", ["en-GB", "ru"])
+def test_after_the_game_the_map_fills_the_height_of_a_phone_on_its_side(server, open_page, size, locale):
+    page = open_page(viewport=size, has_touch=True, locale=locale)
+    game = begin(page, server.address, "king-of-siam", (HERE, level(1)), KOS_LAST, players=2, discards="open")
+    page.locator("[data-act=pass]").tap()
+    for place in (None, f"{server.address}/replay/{game}"):
+        if place:
+            page.goto(place)
+        expect(page.locator(".parts.beside, .status.over").first).to_be_visible()
+        country = page.locator(".country")
+        expect(country).to_have_count(1)
+        box = country.bounding_box()
+        assert box["height"] > size["height"] - 12
+        assert box["y"] >= 0
+        # No caption lies over the provinces, and nothing else does, wherever the page is scrolled to.
+        expect(page.locator("figcaption:visible")).to_have_count(0)
+        if place:
+            expect(page.locator(".way")).to_be_in_viewport(ratio=0.99)
+        for _ in range(2):
+            for part in (
+                "section[aria-label]:not(.table)",
+                "ul[aria-label]:not(.country ul)",
+                "aside",
+                "#app > header",
+            ):
+                assert page.evaluate(OVERLAP, [part, ".country"]) == 0, part
+            page.evaluate("scrollTo(0, document.body.scrollHeight)")
+            assert country.bounding_box() == box
+        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
 
 
 def test_in_a_window_that_is_too_low_for_the_table_the_hand_does_not_cover_the_map(server, open_page):
