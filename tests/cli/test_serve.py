@@ -87,7 +87,8 @@ def test_the_log_can_be_json(tmp_path):
         with urllib.request.urlopen(f"{server.url}/health", timeout=60):
             pass
         _, log = server.end()
-    lines = [json.loads(line) for line in log.splitlines()]
+    # A busy machine may freeze the server for a moment, and the server then says so.
+    lines = [line for line in map(json.loads, log.splitlines()) if "frozen" not in line["what"]]
     assert [line["what"] for line in lines] == ["ready", "request", "closed"]
     assert lines[1]["path"] == "/health"
     assert lines[1]["status"] == 200
