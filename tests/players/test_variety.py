@@ -4,7 +4,8 @@ import pytest
 
 import erawan
 from erawan.games.king_of_siam.layout import OWNER
-from erawan.players import make_player, styles
+from erawan.players import make_player
+from erawan.players import playing_styles as styles
 from erawan.players.player_registry import LEVELS, VARIETY, make_named_engine, steady_name
 from erawan.players.varied_engine import VariedEngine, Variety, near_equal
 from erawan.search.limits import Limits

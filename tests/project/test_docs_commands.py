@@ -20,7 +20,7 @@ import pytest
 
 import erawan
 from erawan.arena.game_runner import play_game
-from erawan.arena.workers import Finished
+from erawan.arena.workers import FinishedGame
 from erawan.cli import app, run
 from erawan.cli.arena import Workers
 from erawan.client import Anyone, ByLink, Client, Here, NewGame
@@ -137,7 +137,7 @@ def with_small_budget(words):
 def play_here(self, match, tasks, on_ready):
     """Play the games of a match in this process, in place of ``Workers.play``."""
     for task in tasks:
-        yield Finished(task, play_game(match, task))
+        yield FinishedGame(task, play_game(match, task))
 
 
 class Friend(threading.Thread):

@@ -17,7 +17,7 @@ from erawan.server.live.background_tasks import BackgroundTasks
 from erawan.server.live.broadcast import Broadcast, Connection
 from erawan.server.live.cluster_sync import ClusterSync
 from erawan.server.live.table_cache import TableCache
-from erawan.server.store.game_store import Link, Store
+from erawan.server.store.game_store import InviteLink, Store
 
 COUNT_SECONDS = 0.5
 # A user who asks for help in a position must not be playing it: it is compared with running games changed since then.
@@ -138,7 +138,7 @@ class GameQueries:
                 await self._table_cache.try_load(game_id)
         return [live.table for live in self._table_cache]
 
-    async def invitation(self, person: str | None, link: Link) -> b.InvitationView:
+    async def invitation(self, person: str | None, link: InviteLink) -> b.InvitationView:
         """Return the game that a link leads to, the seat that it gives, and who invites."""
         live = await self._table_cache.find_encoded(link.game)
         inviter = views.view_inviter(live.table, live.known) if link.person is None else None
