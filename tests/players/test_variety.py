@@ -12,7 +12,7 @@ from erawan.search.limits import Limits
 from erawan.search.search_result import Evaluation, Line, SearchResult
 from erawan.search.siam.engine import mirrored_lines
 from tests.conftest import IS_INTERPRETED
-from tests.search.siam.test_suite import cases
+from tests.search.siam.test_tactical_positions import cases
 
 pytestmark = pytest.mark.skipif(IS_INTERPRETED, reason="searches take minutes without the compiler")
 
