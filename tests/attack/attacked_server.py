@@ -66,7 +66,7 @@ class AttackedServer:
 
     @property
     def is_running(self):
-        """Whether the process has not ended by itself."""
+        """True while the process runs."""
         return self._process.poll() is None
 
     @property

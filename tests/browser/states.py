@@ -406,6 +406,27 @@ def puzzle_streak_over(page, address):
     page.wait_for_selector(".layout li a")
 
 
+def puzzle_review(page, address):
+    """A review of a failed puzzle that is due, after another wrong turn."""
+    puzzle = next(each for each in all_puzzles() if str(each.task) == "win 1")
+    headers = {"origin": address}
+    tried = {"turns": [puzzle_run_actions.wrong_turn(puzzle)]}
+    page.request.post(f"{address}/api/puzzles/{puzzle.name}/tries", data=tried, headers=headers)
+    info = page.request.get(f"{address}/api/puzzles/{puzzle.name}").json()
+    due = {"due": 2, "waiting": 1, "next_ms": None, "puzzle": info}
+    page.route("**/api/puzzles/review", lambda route: route.fulfill(json=due), times=1)
+    page.goto(f"{address}/puzzles/review")
+    page.wait_for_selector("svg.board.live")
+    puzzle_run_actions.turn_in_place(page, puzzle)
+    page.wait_for_selector(".task .next")
+
+
+def puzzle_review_empty(page, address):
+    """The page of reviews when none is due."""
+    page.goto(f"{address}/puzzles/review")
+    page.wait_for_selector("main a.button, main .main")
+
+
 def puzzle_calendar(page, address):
     """The calendar of daily puzzles."""
     page.goto(f"{address}/puzzles/calendar/2026-01")
@@ -548,6 +569,8 @@ ALL = (
     puzzle_run_start,
     puzzle_storm,
     puzzle_streak_over,
+    puzzle_review,
+    puzzle_review_empty,
     puzzle_calendar,
     endgames,
     endgame_slip,

@@ -114,7 +114,7 @@ def test_both_sides_can_be_played(play):
     ids=["siam", "king-of-siam"],
 )
 def test_a_whole_game_by_hints(arguments, monkeypatch, capsys):
-    """What a beginner who always asks would see: the game ends."""
+    """Play a game as a beginner who always asks for a hint: it ends."""
 
     class Typing:
         def readline(self):

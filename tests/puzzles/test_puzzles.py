@@ -100,7 +100,7 @@ def test_a_proof_does_not_depend_on_what_was_proved_before(game, make):
 
 
 def test_turns_with_the_same_future_count_as_one():
-    """Nobody holds a Maharacha any more after this turn, so it does not matter which tile has the marker."""
+    """After this turn no player holds a Maharacha, so it does not matter which tile has the marker."""
     judge = make_judge("king-of-siam")
     puzzle = next(
         puzzle

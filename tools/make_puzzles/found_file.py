@@ -19,7 +19,7 @@ class Finder(Protocol):
 
     @property
     def wanted(self) -> dict[str, int]:
-        """How many of each kind are still missing."""
+        """The number of missing puzzles of each kind."""
 
     def look_through(self, seed: int) -> list[Puzzle]:
         """Return the puzzles in the game of a seed."""

@@ -1,4 +1,4 @@
-"""How hard a puzzle is: half measured by the levels, half by how much there is to look at.
+"""The rating of a puzzle: half from the levels that solve it, half from the number of turns to consider.
 
 **Measured**: the levels try the puzzle with several seeds; a level solves it as often as it plays a right first
 turn. The measured rating is that of a player who would solve it half of the time: each try counts like a game between

@@ -63,7 +63,7 @@ class EndingFinder:
 
     @property
     def wanted(self) -> dict[str, int]:
-        """How many puzzles are still missing for each number of players and first action."""
+        """The number of missing puzzles for each number of players and first action."""
         return {f"{players} players, action {at}": count for (players, at), count in self._missing.items() if count > 0}
 
     def look_through(self, seed: int) -> list[Puzzle]:

@@ -1,4 +1,4 @@
-"""What endings of King of Siam are about, computed from the position and the line of the solution.
+"""Themes of endings of King of Siam, computed from the position and the line of the solution.
 
 The line is the solution with the turns of the other seats that the server plays; "first turn" is the turn that solves
 the puzzle, and "the solver's side" includes a partner.

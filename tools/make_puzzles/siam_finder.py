@@ -73,7 +73,7 @@ class SiamFinder:
 
     @property
     def wanted(self) -> dict[str, int]:
-        """How many of each kind are still missing."""
+        """The number of missing puzzles of each kind."""
         return {str(task): count for task, count in self._wanted.items() if count > 0}
 
     def look_through(self, seed: int) -> list[Puzzle]:

@@ -1,4 +1,4 @@
-"""What puzzles of Siam are about, computed from the position and the line of the solution.
+"""Themes of puzzles of Siam, computed from the position and the line of the solution.
 
 The line is the solution with the replies that the server gives; "first turn" is the turn that solves the puzzle.
 

@@ -38,17 +38,17 @@ class ActionStepper:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game ended by its rules."""
+        """True if the game ended by its rules."""
         return self.state.outcome is not None
 
     @property
     def is_cut_off(self) -> bool:
-        """Whether the turn limit was reached before the end."""
+        """True if the game reached the turn limit before its end."""
         return self._limit is not None and self.turns >= self._limit and not self.is_over
 
     @property
     def has_stopped(self) -> bool:
-        """Whether no more actions can be played."""
+        """True if the game accepts no more actions."""
         return self.is_over or self.is_cut_off
 
     @property

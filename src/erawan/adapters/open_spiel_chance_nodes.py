@@ -28,7 +28,7 @@ class SetUp:
 
     @property
     def is_done(self) -> bool:
-        """Whether everything is drawn."""
+        """True if every chance event of the set-up has been drawn."""
         return len(self._tiles) == k.PROVINCES
 
     def outcomes(self) -> list[tuple[int, float]]:

@@ -80,7 +80,7 @@ class AnalysedTurn:
 
     @property
     def is_turning_point(self) -> bool:
-        """Whether the turn gave away a certain result, or badly lost the lead."""
+        """True if the turn gave away a certain result, or lost a clear lead."""
         before, after = self.before.evaluation.returns, self.played.returns
         has_lost_lead = before[self.seat - 1] == max(before) and after[self.seat - 1] < max(after)
         is_grave = self.mark in (Mark.MISTAKE, Mark.BLUNDER)

@@ -25,7 +25,7 @@ ACCURACY_DECAY = 4.0
 
 
 class Mark(StrEnum):
-    """How good a turn was."""
+    """The mark of a turn: good, the only good one, forced, or one of three kinds of error."""
 
     GOOD = "good"
     ONLY = "only"
@@ -41,7 +41,7 @@ class Mark(StrEnum):
 
     @property
     def is_error(self) -> bool:
-        """Whether the turn gave something away."""
+        """True for an inaccuracy, a mistake and a blunder."""
         return self in (Mark.INACCURACY, Mark.MISTAKE, Mark.BLUNDER)
 
 
@@ -49,7 +49,7 @@ _SIGNS = {Mark.ONLY: "!", Mark.INACCURACY: "?!", Mark.MISTAKE: "?", Mark.BLUNDER
 
 
 class Note(StrEnum):
-    """What a turn did to a certain result."""
+    """The effect of a turn on a proved result: a missed win or an allowed loss."""
 
     MISSED_WIN = "missed-win"
     ALLOWED_LOSS = "allowed-loss"

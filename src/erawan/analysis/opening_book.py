@@ -64,7 +64,7 @@ class BookTurn:
 
 @dataclass(frozen=True)
 class BookPage:
-    """What the book says about a position."""
+    """The entries of the book for one position."""
 
     chance: float | None
     turns: tuple[BookTurn, ...] = ()

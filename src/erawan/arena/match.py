@@ -75,7 +75,7 @@ class Match:
 
     @property
     def is_duel(self) -> bool:
-        """Whether two entrants each play one whole side; only then do Elo and pairs of games make sense."""
+        """True if two entrants each play one whole side; Elo and pairs of games need that."""
         return len(self.names) == 2 and len(self.sides) == 2
 
     def side_of(self, seat: int) -> tuple[int, ...]:

@@ -21,7 +21,7 @@ class PlacementRatings:
 
     @property
     def is_installed(self) -> bool:
-        """Whether OpenSkill is installed."""
+        """Return True if OpenSkill is installed."""
         return self._model is not None
 
     def add(self, seating: tuple[int, ...], winners: tuple[int, ...]) -> None:

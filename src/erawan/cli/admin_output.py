@@ -1,4 +1,4 @@
-"""How ``erawan admin`` prints rows: as a table for people, or as JSON for programs."""
+"""The output of ``erawan admin``: a table for people, or JSON for programs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What several commands share: reading arguments, error messages, progress bars, and work that Ctrl-C interrupts."""
+"""Functions that several commands share: arguments, error messages, progress bars, and work that Ctrl-C can stop."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ class GameRequest:
 
     @property
     def is_open(self) -> bool:
-        """Whether the start screen asks for the game."""
+        """True if the start screen asks which game to play."""
         return not (self.game or self.position or self.resume)
 
     def words(self, language: str | None) -> str:

@@ -25,7 +25,7 @@ PuzzleFile = Annotated[Path | None, Parameter(help="A file of puzzles; by defaul
 @Parameter(name="*")
 @dataclass(frozen=True)
 class PuzzleSelection:
-    """Which puzzles a command is about; by default all."""
+    """The puzzles that a command selects; by default all."""
 
     game: Annotated[Literal["siam", "king-of-siam"] | None, Parameter(help="Only puzzles of this game.")] = None
     kind: Annotated[Literal["win", "defence", "resist", "ending"] | None, Parameter(help="Only this kind of task.")] = (

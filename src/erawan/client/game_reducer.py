@@ -14,7 +14,7 @@ from erawan.protocol import messages as p
 
 
 class GameState(NamedTuple):
-    """What a client knows of a game."""
+    """The state of a game as a client knows it."""
 
     view: p.GameView | None = None
     """The game; None before the first snapshot."""

@@ -89,7 +89,7 @@ class LiveConnection:
 
     @property
     def is_connected(self) -> bool:
-        """Whether the connection stands now."""
+        """True while the connection is open."""
         return self._socket is not None
 
     def start(self) -> None:

@@ -102,7 +102,7 @@ class WatchedGame:
 
     @property
     def is_your_turn(self) -> bool:
-        """Whether you may play a turn now."""
+        """True if you may play a turn now."""
         return self.asynchronous.is_your_turn
 
     def __enter__(self) -> WatchedGame:

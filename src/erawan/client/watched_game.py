@@ -69,12 +69,12 @@ class AsyncWatchedGame:
 
     @property
     def has_view(self) -> bool:
-        """Whether a first snapshot has come."""
+        """True after the first snapshot of the game has arrived."""
         return self._state.view is not None
 
     @property
     def is_your_turn(self) -> bool:
-        """Whether you may play a turn now.
+        """True if you may play a turn now.
 
         It is false in a position in which you have only one turn, which the server plays for you.
         """
@@ -88,7 +88,7 @@ class AsyncWatchedGame:
 
     @property
     def is_connected(self) -> bool:
-        """Whether the client is connected now."""
+        """True while the client is connected."""
         return self.connection.is_connected
 
     @property

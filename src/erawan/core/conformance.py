@@ -34,7 +34,7 @@ class ConformanceError(AssertionError):
 
 @dataclass(frozen=True)
 class Report:
-    """How much ``check_game`` played."""
+    """The number of games and turns that ``check_game`` played, and of games that reached their end."""
 
     games: int
     turns: int

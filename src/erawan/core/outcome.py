@@ -12,7 +12,7 @@ from erawan.words.phrase import Value
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended: the winning seats (none in a draw), the reason, and what decided it."""
+    """The end of a game: the winning seats (none in a draw), the reason, and the details that decided it."""
 
     winners: tuple[int, ...]
     reason: str
@@ -55,7 +55,7 @@ Viewer: TypeAlias = int | Literal["everything"] | None
 
 @dataclass(frozen=True)
 class View:
-    """What a seat (from 1), or a spectator (None), may see of a position."""
+    """The part of a position that a seat (from 1) or a spectator (None) may see."""
 
     seat: int | None
     text: str

@@ -74,7 +74,7 @@ class State(ABC):
 
     @property
     def occurrences(self) -> int:
-        """How often this position has occurred in the game, this time included."""
+        """The number of times that this position has occurred in the game, this time included."""
         return self._occurrences
 
     @property
@@ -91,12 +91,12 @@ class State(ABC):
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, or None while it runs."""
+        """The outcome of the game, or None while it runs."""
         return self._outcome
 
     @property
     def outcome_steps(self) -> list[Phrase]:
-        """How the outcome was found, step by step; empty while the game runs, and where one sentence says all."""
+        """The steps that decided the outcome; empty while the game runs, and where one sentence says everything."""
         return []
 
     @property

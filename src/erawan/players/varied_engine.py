@@ -33,7 +33,7 @@ STYLE_WEIGHT = 6.0
 
 @dataclass(frozen=True)
 class Variety:
-    """How far an engine varies its turns."""
+    """The limits within which an engine varies its turns."""
 
     opening: float
     """How much worse than the best turn a turn of the opening may be, in Elo points."""

@@ -102,7 +102,7 @@ USUAL_SECONDS = 0.5
 
 
 class Analysed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What to analyse: either a game of this server or a list of turns."""
+    """The subject of an analysis: either a game of this server or a list of turns."""
 
     game: Annotated[GameId | None, Meta(description="Id of a game of this server.")] = None
     place: Annotated[Place | None, Meta(description="A start and turns, instead of a game.")] = None

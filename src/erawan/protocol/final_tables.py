@@ -51,7 +51,7 @@ class FinalStep(Struct, frozen=True):
 
 
 class FinalTableView(Struct, frozen=True):
-    """How a game of King of Siam ended by its rules, step by step (K7)."""
+    """The end of a game of King of Siam by its rules, step by step (K7)."""
 
     provinces: Annotated[list[FinalProvince], Meta(description="The provinces in the order of their struggles.")]
     ruler: Annotated[Owner, Meta(description="Who rules Siam; `B` in a British colony.")]

@@ -209,7 +209,7 @@ class ResultView(Struct, frozen=True, omit_defaults=True):
 
 
 class RatingChangeView(Struct, frozen=True):
-    """What a finished game changed for the rating of a seat's player."""
+    """The rating of a seat's player before and after a finished game."""
 
     seat: Seat
     before: Annotated[int, Meta(description="The rating before the game.")]
@@ -333,7 +333,7 @@ class PlayedMessage(Message, frozen=True, kw_only=True, tag="played"):
 
 
 class Changed(Message, frozen=True, kw_only=True, tag="changed"):
-    """Something besides the position changed: players, presence, a request, the title."""
+    """A change besides the position: players, presence, a request, the title."""
 
     game: Game
     status: Status
@@ -392,7 +392,7 @@ class SaidMessage(Message, frozen=True, kw_only=True, tag="said"):
 
 
 class Reconnect(Message, frozen=True, kw_only=True, tag="reconnect"):
-    """This server process is about to end, and another one serves: connect again now, without a pause."""
+    """A request to connect again at once: this server process is about to end, and another one takes over."""
 
     after_ms: Annotated[int, Meta(description="Milliseconds to wait, so that not all clients connect at once.")]
 

@@ -36,7 +36,7 @@ class OpeningTurn(Struct, frozen=True, kw_only=True):
 
 
 class EngineOpenings(Struct, frozen=True, kw_only=True):
-    """What strong engines played from a position of Siam, from the opening book."""
+    """The turns that strong engines played from a position of Siam, from the opening book."""
 
     games: Annotated[int, Meta(description="Number of the engines' games that went on from the position.")]
     chance: ElephantsChance

@@ -120,7 +120,7 @@ class PersonalBest(Struct, frozen=True):
 
 
 class PuzzleModes(Struct, frozen=True, kw_only=True):
-    """Where you stand in every puzzle mode."""
+    """Your progress in every puzzle mode."""
 
     bests: Annotated[list[PersonalBest], Meta(description="Your personal bests.")]
     due: Annotated[int, Meta(description="Number of failed puzzles to review now.")]
@@ -221,7 +221,7 @@ class StoredEndgame(Struct, frozen=True):
 
 
 class PuzzleModeData(Struct, frozen=True):
-    """What the server stores about you in the puzzle modes."""
+    """The data that the server stores about you in the puzzle modes."""
 
     reviews: Annotated[list[StoredReview], Meta(description="Your failed puzzles.")]
     days: Annotated[list[str], Meta(description="The days whose puzzle you have solved.")]

@@ -75,7 +75,7 @@ class OwnTurns(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FirstTry(Struct, frozen=True):
-    """How your first try at a puzzle counted. Later tries change nothing."""
+    """The effect of your first try at a puzzle on your rating. Later tries change nothing."""
 
     is_right: Annotated[bool, Meta(description="Whether it solved the puzzle.")]
     change: Annotated[int, Meta(description="By how much it changed your rating.")]

@@ -1,4 +1,4 @@
-"""Who may take each seat of a game, and its clock."""
+"""The permissions to take each seat of a game, and the game's clock."""
 
 from __future__ import annotations
 

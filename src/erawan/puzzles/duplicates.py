@@ -1,4 +1,4 @@
-"""Near-duplicates: puzzles so similar that who has solved one knows the solution of the other.
+"""Near-duplicates: puzzles so similar that the solution of one gives away the solution of the other.
 
 **Siam**: the boards differ on at most ``MOST_SQUARES`` squares, after one of them is turned, mirrored, or given to the
 other side. So a few animals that play no part make no new puzzle.

@@ -1,4 +1,4 @@
-"""When a failed puzzle comes up again: a Leitner schedule with six boxes.
+"""The schedule on which failed puzzles come up again: a Leitner schedule with six boxes.
 
 A puzzle that was failed lies in box 0 and is due after ten minutes. A right answer when it is due moves it to the next
 box, which waits longer; a wrong answer at any time puts it back into box 0. A right answer before it is due changes

@@ -27,7 +27,7 @@ class RecordAutosave:
 
     @property
     def has_written(self) -> bool:
-        """Whether the game is in the file."""
+        """True after the game was written to the file."""
         return bool(self._written)
 
     def save(self, record: Record) -> None:

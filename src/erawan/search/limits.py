@@ -69,7 +69,7 @@ class Stop:
 
     @property
     def is_set(self) -> bool:
-        """Whether the search was asked to end."""
+        """True if a caller has asked the search to stop."""
         return bool(self.flag[0])
 
     @contextmanager

@@ -170,7 +170,7 @@ async def _unlocked_services(settings: Settings, limits: AddressLimits) -> Async
         export_slots=ExportSlots(settings.exports_at_once),
         open_game_limit=_hourly(settings.open_games_per_hour),
         user_limits=UserLimits(store, settings),
-        fair_play=FairPlay(store, games.queries, worker_pool),
+        fair_play=FairPlay(store, worker_pool),
     )
     background = await _start(services, leases)
     _log.info("ready")
@@ -209,7 +209,7 @@ async def _start(services: Services, leases: Leases) -> list[asyncio.Task[None]]
         running.append(SharedLimits(services.games.cluster, _limits_by_name(services)).run())
     await services.games.open()
     await services.analysis_queue.open()
-    running += [services.outage_monitor.run(), services.access.run()]
+    running += [services.outage_monitor.run(), services.access.run(), services.fair_play.name_older_games()]
     if leases.is_shared:
         running.append(keep_following_database_time(services.store))
     return [asyncio.create_task(each) for each in running]

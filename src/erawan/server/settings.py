@@ -214,7 +214,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def is_https(self) -> bool:
-        """Whether clients use HTTPS, so that cookies can require it."""
+        """True if clients use HTTPS, so that cookies can require it."""
         return self.public_url.startswith("https://")
 
 

@@ -95,7 +95,7 @@ class GameSession(ABC):
 
     @property
     def is_person_to_move(self) -> bool:
-        """Whether a person at this terminal is to move."""
+        """True if a person at this terminal is to move."""
         return self.ending is None and self.state.to_move in self.people
 
     @property
@@ -105,7 +105,7 @@ class GameSession(ABC):
 
     @property
     def is_help_off(self) -> bool:
-        """Whether fair play forbids help from the engine now."""
+        """True if fair play forbids help from the engine now."""
         return False
 
     @property

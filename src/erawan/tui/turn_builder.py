@@ -30,7 +30,7 @@ class TurnBuilder:
 
     @property
     def is_begun(self) -> bool:
-        """Whether anything has been chosen."""
+        """True if a part of the turn has been chosen."""
         return bool(self._steps)
 
     @property

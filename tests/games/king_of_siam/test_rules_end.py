@@ -244,7 +244,7 @@ def test_K7_4_partners_who_are_still_tied_and_never_played_win():
 
 
 def test_K7_4_in_a_colony_partners_pool_their_followers():
-    """Nobody of seats 1 and 3 has a set alone; together they have two."""
+    """Seats 1 and 3 have no set each; together they have two."""
     outcome = ended("BBBB", ["2.2.0", "1.1.1", "0.0.2", "0.5.0"])
     assert outcome.winners == (1, 3)
     assert outcome.decided == {"rule": "K7.4", "won_by": "sets", "sets": 2}

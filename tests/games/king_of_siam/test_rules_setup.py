@@ -249,7 +249,7 @@ def test_K3_2_a_pass_does_not_forbid_a_card_later():
 
 @pytest.mark.parametrize("hand", ["K", "T", "1", "2", "R", "L", "M", "TT", "12", "RLM"])
 def test_K3_2_with_cards_neither_a_card_nor_a_pass_is_forced(hand):
-    """Whatever the card can do: a follower may always be taken, so it may always be played."""
+    """Every card may be played, even one without effect; so a pass is never forced."""
     for provinces in ("cm 1.0.0", "", "cm 1.0.0 na 0.2.2 ke 0.0.1"):
         turns = erawan.parse(position(provinces, "su=R kh!=B", f"0.0.0:{hand}/1.0.0:TT12RLM")).turns()
         assert "pass" in turns

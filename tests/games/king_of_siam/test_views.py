@@ -226,7 +226,7 @@ def test_K8_4_the_comparison_would_notice(players):
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_points_of_walks_are_those_of_games_played_turn_by_turn(players):
-    """What is built from a walk is what ``play`` leads to: position, latest turns, top cards, views."""
+    """A point of a walk equals the game after ``play``: position, latest turns, top cards, views."""
     game = erawan.game("king-of-siam", players=players)
     for seed in range(2 if IS_INTERPRETED else 20 if has_full_matrix() else 6):
         chance, state, memory = Random(seed), game.start(seed=seed), [[] for _ in range(players)]

@@ -696,7 +696,7 @@ export interface components {
         };
         /**
          * FinalTableView
-         * @description How a game of King of Siam ended by its rules, step by step (K7).
+         * @description The end of a game of King of Siam by its rules, step by step (K7).
          */
         FinalTableView: {
             /** @description The provinces in the order of their struggles. */
@@ -766,7 +766,7 @@ export interface components {
         };
         /**
          * RatingChangeView
-         * @description What a finished game changed for the rating of a seat's player.
+         * @description The rating of a seat's player before and after a finished game.
          */
         RatingChangeView: {
             /** @description Seat number, from 1. */
@@ -832,7 +832,7 @@ export interface components {
         };
         /**
          * Changed
-         * @description Something besides the position changed: players, presence, a request, the title.
+         * @description A change besides the position: players, presence, a request, the title.
          */
         Changed: {
             /** @enum {unknown} */
@@ -984,7 +984,7 @@ export interface components {
         };
         /**
          * Reconnect
-         * @description This server process is about to end, and another one serves: connect again now, without a pause.
+         * @description A request to connect again at once: this server process is about to end, and another one takes over.
          */
         Reconnect: {
             /** @enum {unknown} */
@@ -1637,7 +1637,7 @@ export interface components {
         };
         /**
          * PuzzleModeData
-         * @description What the server stores about you in the puzzle modes.
+         * @description The data that the server stores about you in the puzzle modes.
          */
         PuzzleModeData: {
             /** @description Your failed puzzles. */
@@ -2217,7 +2217,7 @@ export interface components {
         };
         /**
          * Analysed
-         * @description What to analyse: either a game of this server or a list of turns.
+         * @description The subject of an analysis: either a game of this server or a list of turns.
          */
         Analysed: {
             /**
@@ -2492,7 +2492,7 @@ export interface components {
         };
         /**
          * PuzzleModes
-         * @description Where you stand in every puzzle mode.
+         * @description Your progress in every puzzle mode.
          */
         PuzzleModes: {
             /** @description Your personal bests. */
@@ -2624,7 +2624,7 @@ export interface components {
         };
         /**
          * FirstTry
-         * @description How your first try at a puzzle counted. Later tries change nothing.
+         * @description The effect of your first try at a puzzle on your rating. Later tries change nothing.
          */
         FirstTry: {
             /** @description Whether it solved the puzzle. */
@@ -2709,7 +2709,7 @@ export interface components {
         };
         /**
          * EngineOpenings
-         * @description What strong engines played from a position of Siam, from the opening book.
+         * @description The turns that strong engines played from a position of Siam, from the opening book.
          */
         EngineOpenings: {
             /** @description Number of the engines' games that went on from the position. */

@@ -20,7 +20,7 @@ from erawan.games.king_of_siam.last_card import is_last_card
 
 
 class CudaLayout(NamedTuple):
-    """How a GPU stores the states of one game and lists its legal actions (the first of the two steps)."""
+    """The layout of a game's states on a GPU, and the functions that list legal actions in two steps."""
 
     state_type: np.dtype[Any]
     """The narrowest integer type for the state: a thread's local memory is small, and spilling is slow."""

@@ -57,7 +57,7 @@ class TurnInAnalysis:
 
 @dataclass(frozen=True)
 class Refutation:
-    """What goes wrong after a tried turn that does not avoid what the fact is about."""
+    """The consequence of a tried turn that repeats the mistake of the fact."""
 
     phrase: Phrase
     reply: str | None = None
@@ -65,7 +65,7 @@ class Refutation:
 
 
 class Fact(ABC):
-    """Something that a played turn did or missed."""
+    """An effect of a played turn, or a chance that it missed."""
 
     kind: ClassVar[str]
     """The kind of fact; its texts have it in their keys: ``coach-task-siam-threat`` is of kind ``siam-threat``."""

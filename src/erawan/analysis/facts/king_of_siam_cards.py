@@ -72,9 +72,9 @@ class CardWithoutEffect(Fact):
 
 
 def find_no_effect(played: TurnInAnalysis) -> Fact | None:
-    """Return a fact if the card of the turn could do nothing."""
+    """Return a fact if the card of the turn could do nothing, and only a follower was taken."""
     vectors = compute_turn_vectors(played.state, played.text)
-    if vectors.card == k.PASS or vectors.has_effect:
+    if vectors.card == k.PASS or vectors.has_effect or vectors.taken is None:
         return None
     return CardWithoutEffect(kos_state(played.state), vectors.card)
 
@@ -107,12 +107,12 @@ class _CardSpent(Fact):
 
 
 class CardWasted(_CardSpent):
-    """The card changed no result of a struggle."""
+    """The followers that the card moved decided no struggle: counted without them, every province goes the same way."""
 
     kind = "kos-wasted"
 
     def sentences(self) -> tuple[Phrase, ...]:
-        """Say that no result would have been different."""
+        """Say that no struggle was decided by the followers that the card moved."""
         return (Phrase("coach-kos-wasted", {"card": card_phrase(self.card)}),)
 
 
@@ -142,7 +142,7 @@ def _is_result_same_without(played: TurnInAnalysis, vectors: TurnVectors) -> boo
 
 @dataclass(frozen=True)
 class CardTooEarly(_CardSpent):
-    """A card after which the hand was soon empty, while struggles were open and another player still had cards."""
+    """A card of a hand that was empty later, while struggles were open and another player still had cards."""
 
     kind = "kos-early"
     struggles: int

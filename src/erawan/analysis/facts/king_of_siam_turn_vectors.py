@@ -79,7 +79,7 @@ class TurnVectors:
 
     @property
     def has_effect(self) -> bool:
-        """Whether the card changed anything."""
+        """True if the card changed anything."""
         return len(self.actions) > 1 + (self.taken is not None)
 
 

@@ -120,8 +120,8 @@ class _Danger(_RockLost):
     after: State
     action: int
     """The push of the other side."""
-    is_taken: bool
-    """Whether the other side won with its next turn."""
+    is_taken: bool | None
+    """Whether the other side won with its next turn; None if it made none."""
 
     @property
     def _rock(self) -> str:
@@ -132,6 +132,8 @@ class _Danger(_RockLost):
         pushes = describe_action(self.after.vector, self.action)
         side = side_phrase(other_side(self.state))
         told = Phrase(f"coach-{self.kind}", {"side": side, "turn": pushes, "rock": self._rock})
+        if self.is_taken is None:
+            return (told,)
         return told, Phrase("coach-siam-taken" if self.is_taken else "coach-siam-overlooked")
 
     def marks(self) -> tuple[str, ...]:
@@ -164,14 +166,17 @@ def find_danger(played: TurnInAnalysis) -> Fact | None:
         return None
     threatened = {last_square(state, action) for action in winning_actions(state, other_side(state))}
     actions = winning_actions(after, other_side(state))
-    # If there are several pushes, prefer one that was a threat before the turn.
-    action = min(actions, key=lambda action: last_square(after, action) not in threatened)
+    # If there are several pushes, prefer the one that was played, then one that was a threat before the turn.
+    action = min(
+        actions,
+        key=lambda action: (TURN_TEXTS[action] != played.next_text, last_square(after, action) not in threatened),
+    )
     kind: type[_Danger]
     if _has_moved_rock(state, played.text, last_square(after, action)):
         kind = RockGiven
     else:
         kind = ThreatMissed if last_square(after, action) in threatened else WayOpened
-    is_taken = played.next_text is not None and is_lost(after.play(played.next_text), state.to_move)
+    is_taken = None if played.next_text is None else is_lost(after.play(played.next_text), state.to_move)
     return kind(state, after, action, is_taken)
 
 

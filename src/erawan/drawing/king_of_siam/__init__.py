@@ -1,1 +1,1 @@
-"""What the drawings of King of Siam are made of: the facts to show, the regions of a map, symbols and panels."""
+"""The parts of the drawings of King of Siam: the facts to show, the regions of a map, symbols and panels."""

@@ -1,4 +1,4 @@
-"""What lies on the table in a position of King of Siam, as plain values that every drawing shows in its own way.
+"""The things on the table in a position of King of Siam, as plain values that every drawing shows in its own way.
 
 Provinces, factions and slots count from 0, seats from 1. Owners are letters, `R` `L` `M` or `B` for the British; cards
 are the letters of `KTT12RLM`.

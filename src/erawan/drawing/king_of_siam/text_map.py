@@ -27,7 +27,7 @@ FIGURE = "●"
 
 @dataclass(frozen=True)
 class MapSize:
-    """How wide the map is, and how many rows a box has inside: one, or one per faction."""
+    """The width of the map, and the number of rows inside a box: one, or one for each faction."""
 
     width: int
     inside: int
@@ -97,7 +97,7 @@ def followers_at(plan: Map, province: int, faction: int, size: MapSize) -> tuple
 
 @dataclass(frozen=True)
 class ProvinceBox:
-    """Where the box of a province stands in its band."""
+    """The position of a province's box in its band."""
 
     province: int
     left: int

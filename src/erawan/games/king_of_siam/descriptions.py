@@ -309,7 +309,7 @@ class UnfinishedTurnError(IllegalError):
 
     @property
     def phrase(self) -> Phrase:
-        """What is missing, with an example of how to go on."""
+        """Return a message that says which part of the turn is missing, with an example."""
         return Phrase("kos-unfinished-taking" if self.values["takes"] else "kos-unfinished-targets", dict(self.values))
 
 

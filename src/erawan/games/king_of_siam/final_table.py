@@ -45,7 +45,7 @@ class ComparisonStep:
 
 @dataclass(frozen=True)
 class FinalTable:
-    """How the end of a game is found."""
+    """The comparisons that decide a finished game."""
 
     owners: tuple[tuple[int, str | None], ...]
     """Each province in the order of the struggles, with the letter of who took it; None where no struggle was."""

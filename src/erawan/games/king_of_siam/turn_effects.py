@@ -1,4 +1,4 @@
-"""What a turn of King of Siam changes on the map, step by step, who leads where, and the province that it settles.
+"""The effects of a turn of King of Siam on the map, step by step: moves, new leaders, and a settled province.
 
 The kernel plays the turn action by action; the differences between its vectors are the effects. Programs that show a
 turn need no rules for it. Hands and piles are left out: what is here, everybody may see (K4.6).

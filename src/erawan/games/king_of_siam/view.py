@@ -1,4 +1,4 @@
-"""What a seat or a spectator may see of a game of King of Siam (K4.6, K8.4).
+"""The part of a game of King of Siam that a seat or a spectator may see (K4.6, K8.4).
 
 Everything on the table is open, and so is what everybody did last. Under ``discards="top"`` other hands are hidden, and
 so is all but the top card of each pile. A hidden hand is written as `*`, the number of its cards, and the top card.

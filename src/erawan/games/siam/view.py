@@ -1,4 +1,4 @@
-"""What a seat or a spectator may see of a game of Siam: everything (S1; nothing is hidden)."""
+"""The part of a game of Siam that a seat or a spectator may see: everything (S1; nothing is hidden)."""
 
 from __future__ import annotations
 

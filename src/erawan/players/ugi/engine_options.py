@@ -64,17 +64,17 @@ class EngineOptions:
 
     @property
     def lines(self) -> int:
-        """How many turns are reported."""
+        """The number of lines that a search reports."""
         return int(self._own["MultiPV"])
 
     @property
     def overhead_ms(self) -> int:
-        """How many milliseconds before the end of ``movetime`` a search ends."""
+        """The number of milliseconds that a search stops before the end of ``movetime``."""
         return int(self._own["Move Overhead"])
 
     @property
     def is_search(self) -> bool:
-        """Whether the player is one of our searches, which compile before their first search."""
+        """True if the player is one of Erawan's searches, which compile before their first search."""
         return self._player != "random" and not self._player.startswith("ugi:")
 
     @property

@@ -110,7 +110,7 @@ class Bus:
 
     @property
     def is_fresh(self) -> bool:
-        """Whether the heartbeat of this process came back lately, so that it receives what others send."""
+        """True if this process received its own heartbeat lately, and so receives the messages of others."""
         return time.monotonic() - self._heard_s < SILENT_SECONDS
 
     @property

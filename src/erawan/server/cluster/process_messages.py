@@ -42,7 +42,7 @@ class GameErased(_ProcessMessage, frozen=True, tag="erased"):
 
 
 class Presence(_ProcessMessage, frozen=True, tag="presence"):
-    """Who is connected to a game at the process."""
+    """The people who are connected to a game at the process."""
 
     game: str
     people: tuple[str, ...] = ()
@@ -83,7 +83,7 @@ class SessionsEnded(_ProcessMessage, frozen=True, tag="sessions"):
 
 
 class TokensTaken(_ProcessMessage, frozen=True, tag="taken"):
-    """How many rate-limit tokens the process has used since its last report, by limit and by name."""
+    """The number of rate-limit tokens that the process has used since its last report, by limit and by name."""
 
     taken: dict[str, dict[str, int]]
 

@@ -51,7 +51,7 @@ class Clock:
 
     @property
     def is_limited(self) -> bool:
-        """Whether the game is played with a clock."""
+        """True if the game is played with a clock."""
         return not isinstance(self._plan, NoClock)
 
     def remaining_ms(self, seat: int, now_ms: int, outages: Sequence[Span]) -> int:

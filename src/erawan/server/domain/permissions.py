@@ -1,4 +1,4 @@
-"""Who may do what with a game or a study. Each function raises the error that the user gets if it is not allowed."""
+"""Permission checks for games and studies. Each function raises the error that the user gets if it is not allowed."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ class ServerTime:
 
     @property
     def behind_wall_ms(self) -> int:
-        """How far the wall clock is ahead of this one; below 0 if it is behind."""
+        """The number of milliseconds that the wall clock is ahead of this one; below 0 if it is behind."""
         return 0 if self._has_database else self._wall_ms() - self.now_ms()
 
     def follow_database(self, database_ms: int) -> None:

@@ -150,7 +150,7 @@ class Table:
 
     @property
     def result(self) -> Result | None:
-        """How the game ended; None while it goes on."""
+        """The result of the game; None while it runs."""
         if self.ended is not None:
             return Result(self.ended.winners, self.ended.reason)
         outcome = self.state.outcome
@@ -158,7 +158,7 @@ class Table:
 
     @property
     def is_running(self) -> bool:
-        """Whether turns can be played."""
+        """True while turns can be played."""
         return self.has_begun and self.result is None
 
     @property

@@ -1,4 +1,4 @@
-"""What a game is created with and never changes: rules, start position, seats, clock, permissions."""
+"""The settings of a game, which never change: rules, start position, seats, clock, permissions."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ class Plan(Struct, frozen=True, kw_only=True):
 
     @property
     def is_open(self) -> bool:
-        """Whether everybody may take one of the seats, so that the lobby lists the game."""
+        """True if anyone may take one of the seats, so that the lobby lists the game."""
         return any(isinstance(seat, Anyone) for seat in self.seats)
 
     @property
     def awaits_people(self) -> bool:
-        """Whether other people are to take one of the seats."""
+        """True if one of the seats is kept for another person."""
         return any(isinstance(seat, Anyone | ByLink) for seat in self.seats)
 
     def game(self) -> Game:

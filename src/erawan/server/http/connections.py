@@ -161,7 +161,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
     @property
     def _is_idle(self) -> bool:
-        """Whether nothing is being received or answered, and Uvicorn's limit for idle connections does not run."""
+        """Return True if no request is in progress and Uvicorn's limit for idle connections does not run."""
         is_answered = self.cycle is None or self.cycle.response_complete
         return is_answered and self.timeout_keep_alive_task is None and not self._is_upgraded
 

@@ -170,7 +170,7 @@ async def get_solution(
 
 
 class CountedTry(NamedTuple):
-    """What a try has changed."""
+    """A counted try: the user's progress, the change of the rating, and the next review."""
 
     progress: wire.Progress
     change: int

@@ -196,7 +196,7 @@ class _ClientSocket:
             games, person = self._services.games, self._end.person
             # A hint in one game must not help in another game with the same position.
             line = [(await games.queries.table(command.game)).state]
-            await self._services.fair_play.check_own(line, person, besides=command.game)
+            await self._services.fair_play.check_help(lambda: line, person, besides=command.game)
             self._send(await games.hint(person, command))
         except ErawanError as error:
             self._refuse(command.id, error)

@@ -116,7 +116,7 @@ class ClusterSync:
 
     @property
     def is_fresh(self) -> bool:
-        """Whether this process is sure to receive the messages of the others."""
+        """True if this process surely receives the messages of the others."""
         return self._bus.is_fresh
 
     def is_stale(self, live: LiveTable) -> bool:

@@ -53,7 +53,7 @@ class EngineJob:
 
     @property
     def is_quick(self) -> bool:
-        """Whether the search takes a fraction of a second."""
+        """True if the search takes a fraction of a second."""
         return self.cost is SearchCost.QUICK
 
 

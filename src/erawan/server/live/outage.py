@@ -111,12 +111,12 @@ class OutageMonitor:
 
     @property
     def has_open_outage(self) -> bool:
-        """Whether an outage is open."""
+        """True if an outage has begun and not ended."""
         return bool(self.outages) and self.outages[-1][1] == OPEN_END
 
     @property
     def is_healthy(self) -> bool:
-        """Whether a heartbeat was written lately."""
+        """True if the server wrote a heartbeat lately."""
         return not self.has_open_outage and now_ms() - self._last_ms < MAX_SILENCE_MS
 
     @property

@@ -74,7 +74,7 @@ class LiveTable:
 
     @property
     def is_thinking(self) -> bool:
-        """Whether an opponent searches a turn in the present position."""
+        """True while an opponent searches for a turn in the current position."""
         return self.bot_task is not None and not self.bot_task.done()
 
     def stop_timer(self) -> None:
@@ -252,6 +252,7 @@ class TableCache:
         if self._tables.get(live.table.id) is live:
             del self._tables[live.table.id]
             self.counted_bytes -= live.counted_bytes
+            _log.debug("a table left memory", extra={"game": live.table.id})
             if self.sync is not None:
                 self.sync.after_remove(live)
 

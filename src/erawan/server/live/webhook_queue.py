@@ -168,7 +168,7 @@ class WebhookQueue:
 
     @property
     def is_shared(self) -> bool:
-        """Whether other processes make calls, too."""
+        """True if other processes call webhooks, too."""
         return self._leases.is_shared
 
     async def calls_without_process(self) -> list[tuple[str, str, int]]:

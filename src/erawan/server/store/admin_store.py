@@ -1,4 +1,4 @@
-"""What ``erawan admin`` shows of a database: users, sessions, games, bans and waiting work, each row as plain values.
+"""The queries of ``erawan admin``: users, sessions, games, bans and waiting work, each row as plain values.
 
 Times are milliseconds, under names that end in ``_ms``. No row holds a token, a hash, a turn or a chat message.
 """

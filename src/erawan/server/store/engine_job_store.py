@@ -63,10 +63,12 @@ class ClaimedSearch(NamedTuple):
     """The number of this try."""
     load: float
     """The number of long searches for each thread."""
+    waited_s: float
+    """The seconds since the search was queued."""
 
 
 class FinishedSearch(NamedTuple):
-    """How a search ended."""
+    """A finished search: its result, and the number of tries."""
 
     result: SearchResult | None
     """The result; None if the search has failed."""
@@ -133,7 +135,8 @@ class EngineJobStore:
         """
         counts = select(_j.user_id, func.count().label("running")).where(_runs()).group_by(_j.user_id).subquery()
         running = func.coalesce(counts.c.running, 0)
-        query = select(s.engine_jobs).outerjoin_from(s.engine_jobs, counts, counts.c.user_id == _j.user_id)
+        waited_ms = (database_ms() - _j.made_ms).label("waited_ms")
+        query = select(s.engine_jobs, waited_ms).outerjoin_from(s.engine_jobs, counts, counts.c.user_id == _j.user_id)
         query = query.where(_waits(), running < most_per_user, *([_j.is_quick] if only_quick else []))
         first = _j.is_watched if is_unwatched_first else _j.is_watched.desc()
         query = query.order_by(first, running, _j.made_ms, _j.id).limit(1)
@@ -148,7 +151,8 @@ class EngineJobStore:
                 row.game_id, row.line, row.ply, row.player, row.seed, row.user_id, row.is_watched, row.is_quick
             )
             users, own, all_running = connection.execute(_load_query(search)).one()
-            return ClaimedSearch(search, row.tries + 1, users * own / max(threads, all_running))
+            load = users * own / max(threads, all_running)
+            return ClaimedSearch(search, row.tries + 1, load, row.waited_ms / 1000)
 
         return await self._store.transact(work)
 

@@ -25,7 +25,7 @@ _IS_UNCOUNTED = not_(exists().where(s.counted.c.game_id == s.games.c.id))
 
 @dataclass(frozen=True)
 class TurnCount:
-    """How often a turn was played in a position, in all games with the same winners.
+    """The number of times that a turn was played in a position, in all games with the same winners.
 
     ``winners`` is ``1`` or ``2``, or empty for draws.
     """
@@ -37,7 +37,7 @@ class TurnCount:
 
 @dataclass(frozen=True)
 class VariantEndingCount:
-    """How often games of a variant ended in this way."""
+    """The number of games of a variant that ended in one way."""
 
     variant: str
     ruler: str | None

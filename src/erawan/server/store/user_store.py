@@ -28,7 +28,7 @@ class User:
 
     @property
     def is_guest(self) -> bool:
-        """Whether the user is not registered: neither a person with a passphrase nor a program."""
+        """True if the user is neither a person with a passphrase nor a program."""
         return not (self.has_passphrase or self.is_bot)
 
 

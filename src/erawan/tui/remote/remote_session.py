@@ -89,7 +89,7 @@ class RemoteSession(GameSession):
 
     @property
     def is_person_to_move(self) -> bool:
-        """Whether it is the user's turn in a game that has begun."""
+        """True if it is the user's turn in a game that has begun."""
         return self._game_view.status == "running" and super().is_person_to_move
 
     def name(self, seat: int) -> str | Phrase:
@@ -103,7 +103,7 @@ class RemoteSession(GameSession):
 
     @property
     def is_help_off(self) -> bool:
-        """Whether the game runs, and is rated or between people."""
+        """True while a game runs that is rated or between people: help from the engine is off."""
         return self.ending is None and self._game_view.is_help_off
 
     @property

@@ -59,7 +59,7 @@ class TableActionsScreen(BaseScreen):
     @property
     @abstractmethod
     def is_making(self) -> bool:
-        """Whether a person here may choose now."""
+        """True if a person at this terminal may choose a turn now."""
 
     @abstractmethod
     def news(self) -> None:

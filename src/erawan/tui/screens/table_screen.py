@@ -142,7 +142,7 @@ class TableScreen(TableActionsScreen):
 
     @property
     def is_making(self) -> bool:
-        """Whether a person here may choose now."""
+        """True if a person at this terminal may choose a turn now."""
         covered = len(self.session.people) > 1 and self.session.has_secrets and self.viewer is None
         return self.making is not None and not covered
 

@@ -1,1 +1,1 @@
-"""How the tables came to be as they are, step by step; Alembic runs them."""
+"""The migrations of the database, run by Alembic in order."""

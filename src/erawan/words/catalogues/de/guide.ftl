@@ -21,7 +21,7 @@ guide-siam-reserve-task = Komm hinter einem Felsen herein, den die Nashörner ni
 guide-siam-reserve-hint = Stell dich unter den Felsen in der Ecke und sieh ihn an.
 guide-siam-reserve-right = Von der Seite sind zwei Felsen zu schwer, und von oben hält dein Elefant dagegen. Die Nashörner können nur zusehen.
 guide-siam-reserve-wrong-lone = Dieser Fels liegt allein. Ein Nashorn kommt auf e5 herein und schiebt ihn weg.
-guide-siam-reserve-wrong-slow = Das dauert zu lange. Deine Reserve ist sofort da.
+guide-siam-reserve-wrong-slow = Das dauert zu lange. Ein Tier aus deiner Reserve ist sofort dort.
 guide-siam-reserve-task-2 = Und jetzt schieben.
 guide-siam-reserve-hint-2 = Von a4 auf a5.
 guide-siam-reserve-right-2 = Zwei Züge, und der Fels ist weg. Dabei stand der Elefant vorher noch gar nicht auf dem Brett.
@@ -53,7 +53,7 @@ guide-siam-second-wrong-far = Nicht ganz: Zwischen b1 und b3 ist eine Lücke, so
 
 guide-siam-nearest-title = Lass sie für dich schieben
 guide-siam-nearest-text = Von den Tieren, die in Schubrichtung schauen, gewinnt das Tier, das dem Felsen am nächsten steht. Ein Nashorn darf also sogar für dich schieben, wenn dein Elefant davor steht. Hier schaut dein vorderer Elefant in die falsche Richtung.
-guide-siam-nearest-task = Mach daraus deinen Schub.
+guide-siam-nearest-task = Sorge dafür, dass dein Elefant von allen, die nach Norden schauen, dem Felsen am nächsten ist.
 guide-siam-nearest-hint = Der Elefant auf d4 sollte nach Norden schauen.
 guide-siam-nearest-right = Jetzt schaut dein vorderer Elefant in die richtige Richtung, und das Nashorn dahinter würde nur helfen.
 guide-siam-nearest-wrong-gift = Der Fels fällt. Aber das vorderste Tier mit Blick nach Norden war das Nashorn: Es gewinnt!

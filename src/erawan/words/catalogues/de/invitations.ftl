@@ -28,4 +28,4 @@ invite-message = Spiel { $game } mit mir!
 invite-from = { $name } lädt dich ein
 invite-from-guest = { $name } (Gast) lädt dich ein
 invite-seat = Du spielst
-invite-against = Mit
+invite-against = Mitspieler

@@ -43,6 +43,6 @@ error-kos-wrong-targets = { $what } passt nicht zu dem, was du bisher gewählt h
 error-kos-not-adjacent = { $what } grenzt nicht an die richtige Provinz; möglich ist: { $possible }
 error-kos-undoes = { $what } würde den letzten Tausch rückgängig machen; das ist nicht erlaubt
 error-kos-dead-end = nach { $what } lässt sich der Zug nicht zu Ende spielen; wähle etwas anderes
-error-kos-no-deal = keine Verteilung der Karten passt zu dem, was von der Partie zu sehen ist: { $view }
+error-kos-no-deal = diese Stellung ist unmöglich: keine Verteilung der Karten passt zu ihr: { $view }
 kos-unfinished-targets = der Zug ist noch nicht fertig: Bei { $made } fehlen Ziele, zum Beispiel { $example }
 kos-unfinished-taking = der Zug ist noch nicht fertig: Nach { $made } nimmst du noch einen Anhänger, zum Beispiel { $example }

@@ -32,4 +32,4 @@ backup-done = Zeilen nach { $path } geschrieben: { $count }.
 backup-verified = { $path } lässt sich wiederherstellen; verglichene Zeilen: { $count }.
 backup-deleted = Alte Sicherung { $path } gelöscht.
 restore-done = Zeilen wiederhergestellt: { $count }.
-error-store-missing = unter { $path } gibt es keine Datenbank
+error-store-missing = die Datei { $path } mit der Datenbank gibt es nicht

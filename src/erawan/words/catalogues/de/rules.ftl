@@ -14,11 +14,11 @@ rules-borders-on = Grenzt an
 rules-appendix = Anhang: für Programme und Neugierige
 rules-appendix-more = Am Spieltisch braucht das niemand. Hier steht, wie Züge und Stellungen aufgeschrieben werden, damit Menschen, Programme und Aufzeichnungen einander verstehen.
 rules-siam-intro =
-    Siam ist ein Spiel von Didier Dhorbait, erschienen 2005 bei Ferti. Hier steht alles, was du brauchst, in unseren eigenen Worten. Die Bretter sind echt: Bewege die Figuren, schau, was passiert, fang von vorn an.
+    Siam ist ein Spiel von Didier Dhorbait, erschienen 2005 bei Ferti. Hier steht alles, was du brauchst, in unseren eigenen Worten. Auf allen Brettern kannst du spielen: Bewege die Figuren, schau, was passiert, fang von vorn an.
     Es braucht zwei Spieler ab acht Jahren und etwa eine Viertelstunde.
     Jede Regel hat eine Nummer, und wenn die App einen Zug ablehnt, kannst du die Regel dazu nachschlagen. Wo die gedruckten Regeln eine Frage offenlassen, mussten wir uns entscheiden; eine solche Entscheidung ist als Festlegung gekennzeichnet.
 rules-king-of-siam-intro =
-    King of Siam ist ein Spiel von Peer Sylvester, erschienen 2007 bei Histogame, für zwei, drei oder vier Spieler; zu viert spielt man in zwei Teams. Hier steht alles, was du brauchst, in unseren eigenen Worten. Die Landkarten sind echt: Drücke „Ausprobieren“ und spiel von dort weiter.
+    King of Siam ist ein Spiel von Peer Sylvester, erschienen 2007 bei Histogame, für zwei, drei oder vier Spieler; zu viert spielt man in zwei Teams. Hier steht alles, was du brauchst, in unseren eigenen Worten. Auf den Landkarten kannst du spielen: Drücke „Ausprobieren“ und spiel von dort weiter.
     Eine Partie dauert zu zweit etwa eine halbe Stunde, zu dritt eine Dreiviertelstunde und zu viert eine Stunde. Gedacht ist das Spiel für Menschen ab zwölf Jahren. Die Idee kam dem Autor in Thailand, wo er Lehrer war: Wie blieb Siam frei, während alle Nachbarn zu Kolonien wurden?
     Jede Regel hat eine Nummer, und wenn die App einen Zug ablehnt, kannst du die Regel dazu nachschlagen. Wo die gedruckten Regeln eine Frage offenlassen, mussten wir uns entscheiden; eine solche Entscheidung ist als Festlegung gekennzeichnet.
 
@@ -145,7 +145,7 @@ rules-k3 = Wie das Spiel verläuft
 rules-k3-1-name = Acht Kämpfe um die Macht
 rules-k3-1 = Um die Provinzen wird nacheinander gekämpft, in der Reihenfolge ihrer Plättchen. Umkämpft ist immer die Provinz des ersten Plättchens, das noch offen liegt.
 rules-k3-2-name = Eine Karte spielen oder passen
-rules-k3-2 = In deinem Zug spielst du eine Karte (K4) oder passt. Wenn du passt, darfst du beim nächsten Mal trotzdem wieder eine Karte spielen. Solange du Karten hast, musst du nie eine spielen und, außer im Fall von K4.5, auch nie passen. Ohne Karten musst du passen.
+rules-k3-2 = In deinem Zug spielst du eine Karte (K4) oder passt. Wenn du passt, darfst du beim nächsten Mal trotzdem wieder eine Karte spielen. Solange du Karten hast, hast du immer die Wahl, außer im Fall von K4.5. Ohne Karten musst du passen.
 rules-k3-3-name = Alle haben gepasst
 rules-k3-3 = Haben alle nacheinander gepasst, ist der Kampf vorbei (K6). Den nächsten beginnt der Spieler links von dem, der zuletzt gepasst hat.
 rules-k4 = Eine Karte spielen

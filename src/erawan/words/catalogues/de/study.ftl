@@ -118,6 +118,6 @@ error-study-too-much = die Kommentare sind zusammen zu lang; höchstens { $most 
 error-study-long-comment = der Kommentar hat { $found } Zeichen; höchstens { $most } sind erlaubt
 error-study-turns-twice = eine Studie beginnt mit einer Stellung; ihre Züge gehören in den Baum, nicht an den Anfang
 error-study-order = Zug { $number } des Baums folgt auf einen Zug, der erst später aufgeführt ist
-error-study-other-game = die Studie ist von einem anderen Spiel
+error-study-other-game = diese Studie gehört zu einem anderen Spiel
 error-study-running = diese Partie läuft noch; du kannst sie analysieren, wenn sie zu Ende ist
 error-study-busy = die Engine ist mit anderen Studien beschäftigt; versuche es gleich noch einmal

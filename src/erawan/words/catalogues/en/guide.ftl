@@ -22,7 +22,7 @@ guide-siam-reserve-task = Come in behind a rock that the rhinos cannot save.
 guide-siam-reserve-hint = Stand below the corner rock and look at it.
 guide-siam-reserve-right = From the side, two rocks are too heavy for a rhino. From above, your elephant blocks its push. The rhinos can only watch.
 guide-siam-reserve-wrong-lone = That rock lies alone. A rhino comes in on e5 and shoves it aside.
-guide-siam-reserve-wrong-slow = That takes too long. Your reserve is there at once.
+guide-siam-reserve-wrong-slow = That takes too long. An animal from your reserve gets there at once.
 guide-siam-reserve-task-2 = Now push.
 guide-siam-reserve-hint-2 = From a4 onto a5.
 guide-siam-reserve-right-2 = Two turns, and the rock is gone. That elephant had not even been on the board.
@@ -54,7 +54,7 @@ guide-siam-second-wrong-far = Not quite: there is a gap between b1 and b3, so it
 
 guide-siam-nearest-title = Let them help you
 guide-siam-nearest-text = Of the animals that look in the direction of the push, the one nearest to the rock wins. So a rhino may even push for you, if your elephant stands in front of it. Here your front elephant looks the wrong way.
-guide-siam-nearest-task = Make it your push.
+guide-siam-nearest-task = Make your elephant the nearest one that looks north.
 guide-siam-nearest-hint = The elephant on d4 should look north.
 guide-siam-nearest-right = Now your elephant is the nearest, and the rhino behind it would only help.
 guide-siam-nearest-wrong-gift = The rock is off the board. But the nearest animal that looked north was the rhino: it wins!

@@ -28,4 +28,4 @@ invite-message = Play { $game } with me!
 invite-from = { $name } invites you
 invite-from-guest = { $name } (guest) invites you
 invite-seat = You play
-invite-against = With
+invite-against = Other players

@@ -51,6 +51,6 @@ error-kos-wrong-targets = { $what } does not fit what you have chosen so far; ch
 error-kos-not-adjacent = { $what } is not next to the right province; choose one of: { $possible }
 error-kos-undoes = { $what } would undo the last swap, which is not allowed
 error-kos-dead-end = the turn cannot be completed after { $what }; choose something else
-error-kos-no-deal = no hands of cards match what is visible in this game: { $view }
+error-kos-no-deal = this position is impossible: no hands of cards fit what it shows: { $view }
 kos-unfinished-targets = the turn is not finished: { $made } needs more targets, as in { $example }
 kos-unfinished-taking = the turn is not finished: after { $made } you take a follower, as in { $example }

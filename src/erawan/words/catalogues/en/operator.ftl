@@ -32,4 +32,4 @@ backup-done = Rows written to { $path }: { $count }.
 backup-verified = { $path } can be restored; rows compared: { $count }.
 backup-deleted = Deleted the old backup { $path }.
 restore-done = Rows restored: { $count }.
-error-store-missing = there is no database at { $path }
+error-store-missing = the file { $path } does not exist, so there is no database

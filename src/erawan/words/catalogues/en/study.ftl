@@ -115,6 +115,6 @@ error-study-too-much = the comments are too long in total; the limit is { $most 
 error-study-long-comment = the comment has { $found } characters; the limit is { $most }
 error-study-turns-twice = a study starts from a position; its turns belong in the tree, not in the start
 error-study-order = turn { $number } of the tree follows a turn that is listed later
-error-study-other-game = this study belongs to another game
+error-study-other-game = this study is of another game
 error-study-running = this game is still in progress; you can study it when it is over
 error-study-busy = the engine is busy with other studies; try again in a moment

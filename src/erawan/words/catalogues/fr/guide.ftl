@@ -21,7 +21,7 @@ guide-siam-reserve-task = Entrez derrière un rocher que les rhinocéros ne peuv
 guide-siam-reserve-hint = Placez-vous sous le rocher du coin, face à lui.
 guide-siam-reserve-right = De côté, deux rochers sont trop lourds pour un rhinocéros. D’en haut, votre éléphant bloque la poussée. Les rhinocéros ne peuvent que regarder.
 guide-siam-reserve-wrong-lone = Ce rocher est seul. Un rhinocéros entre en e5 et l’écarte.
-guide-siam-reserve-wrong-slow = C’est trop long. Votre réserve, elle, est là tout de suite.
+guide-siam-reserve-wrong-slow = C’est trop long. Un animal de votre réserve y arrive tout de suite.
 guide-siam-reserve-task-2 = Maintenant, poussez.
 guide-siam-reserve-hint-2 = De a4 vers a5.
 guide-siam-reserve-right-2 = Deux coups, et le rocher tombe. Cet éléphant n’était même pas sur le plateau.
@@ -53,7 +53,7 @@ guide-siam-second-wrong-far = Pas tout à fait : il y a une case vide entre b1 
 
 guide-siam-nearest-title = Laissez-les vous aider
 guide-siam-nearest-text = Parmi les animaux qui regardent dans le sens de la poussée, le plus proche du rocher gagne. Un rhinocéros peut donc même pousser pour vous, si votre éléphant est devant lui. Ici, votre éléphant de devant regarde du mauvais côté.
-guide-siam-nearest-task = Faites en sorte que la poussée soit la vôtre.
+guide-siam-nearest-task = Faites en sorte que votre éléphant soit le plus proche du rocher, en regardant vers le nord.
 guide-siam-nearest-hint = L’éléphant de d4 devrait regarder au nord.
 guide-siam-nearest-right = Maintenant votre éléphant est le plus proche, et le rhinocéros derrière lui ne ferait qu’aider.
 guide-siam-nearest-wrong-gift = Le rocher tombe. Mais l’animal le plus proche qui regardait au nord était le rhinocéros : il gagne !

@@ -28,4 +28,4 @@ invite-message = Une partie de { $game } avec moi ?
 invite-from = { $name } vous invite
 invite-from-guest = { $name } (sans compte) vous invite
 invite-seat = Vous jouez
-invite-against = Avec
+invite-against = Autres joueurs

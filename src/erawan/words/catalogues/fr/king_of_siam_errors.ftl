@@ -51,6 +51,6 @@ error-kos-wrong-targets = { $what } ne va pas avec ce que vous avez déjà chois
 error-kos-not-adjacent = { $what } n’est pas à côté de la bonne province ; choisissez parmi : { $possible }
 error-kos-undoes = { $what } déferait le dernier échange, ce qui est interdit
 error-kos-dead-end = le coup ne peut pas être terminé après { $what } ; choisissez autre chose
-error-kos-no-deal = aucune répartition des cartes ne correspond à ce que l’on voit de la partie : { $view }
+error-kos-no-deal = cette position est impossible : aucune répartition des cartes ne lui correspond : { $view }
 kos-unfinished-targets = le coup n’est pas terminé : il manque des cibles après { $made }, par exemple { $example }
 kos-unfinished-taking = le coup n’est pas terminé : après { $made }, vous prenez un partisan, par exemple { $example }

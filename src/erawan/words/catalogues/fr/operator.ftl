@@ -32,4 +32,4 @@ backup-done = Lignes écrites dans { $path } : { $count }.
 backup-verified = { $path } peut être restauré ; lignes comparées : { $count }.
 backup-deleted = Ancienne sauvegarde { $path } supprimée.
 restore-done = Lignes restaurées : { $count }.
-error-store-missing = aucune base de données trouvée dans { $path }
+error-store-missing = le fichier { $path } de la base de données n’existe pas

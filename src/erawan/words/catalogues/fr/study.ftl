@@ -115,6 +115,6 @@ error-study-too-much = les commentaires sont trop longs au total ; la limite es
 error-study-long-comment = le commentaire a { $found } caractères ; la limite est { $most }
 error-study-turns-twice = une étude part d’une position ; ses coups vont dans l’arbre, pas au départ
 error-study-order = le coup { $number } de l’arbre suit un coup placé plus loin dans la liste
-error-study-other-game = l’étude est d’un autre jeu
+error-study-other-game = cette étude porte sur un autre jeu
 error-study-running = cette partie est encore en cours ; vous pourrez l’étudier quand elle sera terminée
 error-study-busy = le moteur est occupé par d’autres études ; réessayez dans un instant

@@ -21,7 +21,7 @@ guide-siam-reserve-task = Kom binnen achter een rots die de neushoorns niet kunn
 guide-siam-reserve-hint = Ga onder de rots in de hoek staan en kijk ernaar.
 guide-siam-reserve-right = Van opzij zijn twee rotsen te zwaar voor een neushoorn, en van boven houdt je olifant de duw tegen. De neushoorns kunnen alleen toekijken.
 guide-siam-reserve-wrong-lone = Die rots ligt alleen. Een neushoorn komt binnen op e5 en duwt hem opzij.
-guide-siam-reserve-wrong-slow = Dat duurt te lang. Je reserve is er meteen.
+guide-siam-reserve-wrong-slow = Dat duurt te lang. Een dier uit je reserve is er meteen.
 guide-siam-reserve-task-2 = En nu duwen.
 guide-siam-reserve-hint-2 = Van a4 naar a5.
 guide-siam-reserve-right-2 = Twee beurten, en de rots is weg. En die olifant stond eerst niet eens op het bord.
@@ -53,7 +53,7 @@ guide-siam-second-wrong-far = Net niet: tussen b1 en b3 is een gat, zo helpt hij
 
 guide-siam-nearest-title = Laat ze je helpen
 guide-siam-nearest-text = Van de dieren die in de richting van de duw kijken, wint het dier dat het dichtst bij de rots staat. Een neushoorn mag dus zelfs voor jou duwen, als jouw olifant voor hem staat. Hier kijkt je voorste olifant de verkeerde kant op.
-guide-siam-nearest-task = Maak er jouw duw van.
+guide-siam-nearest-task = Zorg dat jouw olifant het dichtst bij de rots staat van alle dieren die naar het noorden kijken.
 guide-siam-nearest-hint = De olifant op d4 moet naar het noorden kijken.
 guide-siam-nearest-right = Nu kijkt je voorste olifant de goede kant op, en de neushoorn erachter zou alleen maar helpen.
 guide-siam-nearest-wrong-gift = De rots valt. Maar het voorste dier dat naar het noorden keek, was de neushoorn: die wint!

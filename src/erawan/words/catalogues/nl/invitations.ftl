@@ -28,4 +28,4 @@ invite-message = Speel { $game } met mij!
 invite-from = { $name } nodigt je uit
 invite-from-guest = { $name } (gast) nodigt je uit
 invite-seat = Jij speelt
-invite-against = Met
+invite-against = Andere spelers

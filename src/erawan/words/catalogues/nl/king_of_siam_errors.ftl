@@ -51,6 +51,6 @@ error-kos-wrong-targets = { $what } past niet bij wat je al hebt gekozen; kies e
 error-kos-not-adjacent = { $what } grenst niet aan de juiste provincie; kies een van: { $possible }
 error-kos-undoes = { $what } zou de laatste ruil terugdraaien, en dat mag niet
 error-kos-dead-end = na { $what } kan de beurt niet worden afgemaakt; kies iets anders
-error-kos-no-deal = geen verdeling van de kaarten past bij wat van deze partij te zien is: { $view }
+error-kos-no-deal = deze stelling is onmogelijk: geen verdeling van de kaarten past erbij: { $view }
 kos-unfinished-targets = de beurt is niet af: na { $made } moet je nog zeggen wat de kaart doet, zoals in { $example }
 kos-unfinished-taking = de beurt is niet af: na { $made } neem je een aanhanger, zoals in { $example }

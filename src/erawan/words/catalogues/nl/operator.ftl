@@ -32,4 +32,4 @@ backup-done = Rijen geschreven naar { $path }: { $count }.
 backup-verified = { $path } kan worden teruggezet; vergeleken rijen: { $count }.
 backup-deleted = Oude back-up { $path } verwijderd.
 restore-done = Rijen teruggezet: { $count }.
-error-store-missing = er is geen database op { $path }
+error-store-missing = het bestand { $path } met de database bestaat niet

@@ -115,6 +115,6 @@ error-study-too-much = de opmerkingen zijn samen te lang; de limiet is { $most }
 error-study-long-comment = de opmerking heeft { $found } tekens; de limiet is { $most }
 error-study-turns-twice = een studie begint met een stelling; de beurten horen in de boom, niet in het begin
 error-study-order = beurt { $number } van de boom volgt op een beurt die later in de lijst staat
-error-study-other-game = de studie is van een ander spel
+error-study-other-game = deze studie hoort bij een ander spel
 error-study-running = deze partij is nog bezig; je kunt die na afloop bestuderen
 error-study-busy = de engine is bezig met andere studies; probeer het zo nog eens

@@ -29,4 +29,4 @@ invite-message = Сыграем в { $game }?
 invite-from = { $name } приглашает вас
 invite-from-guest = { $name } (гость) приглашает вас
 invite-seat = Вы играете
-invite-against = С вами
+invite-against = Другие игроки

@@ -221,8 +221,16 @@ kos-won-by-shared-sets = Полных комплектов поровну, по 
 # Итоговая таблица: что сравнивается, пока одна сторона не победит. $rows – список kos-tally; ✓ – ещё в борьбе.
 kos-step-provinces = Провинции
 kos-step-latest-gain = Последняя полученная провинция
-kos-step-ruler = Сторонники: { kos-faction }
-kos-step-second = Сторонники второй фракции: { kos-faction }
+kos-step-ruler = Сторонники { $faction ->
+    [rama] Рамы
+    [lao] Лао
+   *[malay] Малая
+}
+kos-step-second = Сторонники { $faction ->
+    [rama] Рамы
+    [lao] Лао
+   *[malay] Малая
+} (вторая фракция)
 kos-step-earlier-card = Последняя сыгранная карта (чем раньше, тем лучше)
 kos-step-sets = Полные комплекты сторонников
 kos-step-latest-card = Последняя сыгранная карта (чем позже, тем лучше)

@@ -32,4 +32,4 @@ backup-done = Строк записано в { $path }: { $count }.
 backup-verified = Копия { $path } пригодна для восстановления; сравнено строк: { $count }.
 backup-deleted = Старая копия { $path } удалена.
 restore-done = Строк восстановлено: { $count }.
-error-store-missing = по адресу { $path } нет базы данных
+error-store-missing = файла { $path } с базой данных нет
