@@ -25,7 +25,7 @@ from random import Random
 import numpy as np
 
 from erawan.games.siam.state import Siam
-from erawan.nets import siam_lines as lines
+from erawan.nets import siam_line_patterns as lines
 from erawan.search.limits import Limits
 from erawan.search.siam import evaluation as ev
 from erawan.search.siam.engine import EngineSettings, SiamEngine

@@ -29,7 +29,7 @@ from tune_siam import INDICES, fold, shared_features
 from erawan.core.chance import CHANCE_SIZE, draw, seed_chance
 from erawan.games.siam import kernel as k
 from erawan.games.siam.state import Siam
-from erawan.nets import siam_lines as lines
+from erawan.nets import siam_line_patterns as lines
 from erawan.search.siam import evaluation as ev
 from erawan.search.siam.handmade_weights import make_beginner
 from erawan.search.siam.threats import winning_push

@@ -3,7 +3,7 @@
 import pytest
 
 from erawan.arena.game_runner import play_game
-from erawan.arena.workers import Finished
+from erawan.arena.workers import FinishedGame
 from erawan.cli import run, train
 from erawan.cli.arena import Workers
 from erawan.nets.siam_net import load_net
@@ -17,7 +17,9 @@ def call(capsys, monkeypatch, tmp_path):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(train, "MATCH_SECONDS", 0.001)
     monkeypatch.setattr(
-        Workers, "play", lambda self, match, tasks, on_ready: (Finished(task, play_game(match, task)) for task in tasks)
+        Workers,
+        "play",
+        lambda self, match, tasks, on_ready: (FinishedGame(task, play_game(match, task)) for task in tasks),
     )
 
     def calling(*arguments):

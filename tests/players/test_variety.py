@@ -4,14 +4,15 @@ import pytest
 
 import erawan
 from erawan.games.king_of_siam.layout import OWNER
-from erawan.players import make_player, styles
+from erawan.players import make_player
+from erawan.players import playing_styles as styles
 from erawan.players.player_registry import LEVELS, VARIETY, make_named_engine, steady_name
 from erawan.players.varied_engine import VariedEngine, Variety, near_equal
 from erawan.search.limits import Limits
 from erawan.search.search_result import Evaluation, Line, SearchResult
 from erawan.search.siam.engine import mirrored_lines
 from tests.conftest import IS_INTERPRETED
-from tests.search.siam.test_suite import cases
+from tests.search.siam.test_tactical_positions import cases
 
 pytestmark = pytest.mark.skipif(IS_INTERPRETED, reason="searches take minutes without the compiler")
 

@@ -8,7 +8,6 @@ import re
 import runpy
 import shlex
 import shutil
-import signal
 import subprocess
 import sys
 import threading
@@ -20,7 +19,7 @@ import pytest
 
 import erawan
 from erawan.arena.game_runner import play_game
-from erawan.arena.workers import Finished
+from erawan.arena.workers import FinishedGame
 from erawan.cli import app, run
 from erawan.cli.arena import Workers
 from erawan.client import Anyone, ByLink, Client, Here, NewGame
@@ -60,7 +59,6 @@ NOT_RUN = {
     r"export ERAWAN_REDIS_URL=.+": "needs Redis; tests/server/cluster runs processes with one",
     r"erawan serve --processes 4": "needs both; tests/server/cluster/test_processes_option.py starts processes",
     r"apt-get install .+": "installs packages; the tests install what they need",
-    r"kill -HUP .+": "needs systemd; tests/server/cluster/test_processes_option.py sends the signal",
     r"python -m tests\.server\.cluster\..+": "plays for minutes; test_kill_process.py kills a few processes",
 }
 
@@ -111,8 +109,6 @@ def test_a_command_that_is_not_run_names_what_there_is(command):
             assert importlib.util.find_spec(module)
         case ["apt-get", "install", *packages]:
             assert set(packages) <= {postgresql.PACKAGE, redis_server.PACKAGE}
-        case ["kill", "-HUP", _]:
-            assert hasattr(signal, "SIGHUP")
         case ["python" | "python3", "-c", code]:
             exec(code.partition(";")[0], {})
         case ["python" | "python3" | "pytest" | "cd", path, *_]:
@@ -138,7 +134,7 @@ def with_small_budget(words):
 def play_here(self, match, tasks, on_ready):
     """Play the games of a match in this process, in place of ``Workers.play``."""
     for task in tasks:
-        yield Finished(task, play_game(match, task))
+        yield FinishedGame(task, play_game(match, task))
 
 
 class Friend(threading.Thread):

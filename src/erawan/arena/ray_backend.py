@@ -12,7 +12,7 @@ from socket import create_connection
 from typing import Any
 
 from erawan.arena.match import GameTask, Match
-from erawan.arena.workers import MOST_TRIES, Finished
+from erawan.arena.workers import MOST_TRIES, FinishedGame
 from erawan.core.errors import ErawanError, OptionError
 from erawan.records import Record
 
@@ -26,7 +26,7 @@ def play_on_ray(
     address: str,
     workers: int | None = None,
     on_ready: Callable[[], None] = lambda: None,
-) -> Generator[Finished, None, None]:
+) -> Generator[FinishedGame, None, None]:
     """Play games on a cluster, one at a time on each core or on ``workers`` of them; yield each when it is over."""
     waiting = deque(tasks)
     if not waiting:
@@ -72,7 +72,7 @@ def _knock(address: str) -> None:
 
 def _play(
     ray: Any, match: Match, waiting: deque[GameTask], count: int, on_ready: Callable[[], None]
-) -> Iterator[Finished]:
+) -> Iterator[FinishedGame]:
     actor = ray.remote(num_cpus=1, max_restarts=MOST_TRIES, max_task_retries=MOST_TRIES)(_Actor)
     # The first actor starts alone: it compiles the kernels for all actors on its machine.
     actors = [actor.remote(match)]
@@ -85,7 +85,7 @@ def _play(
         each, task = running.pop(done)
         record: Record = _get(ray, done)
         running |= {each.play.remote(following): (each, following) for following in _take(waiting)}
-        yield Finished(task, record)
+        yield FinishedGame(task, record)
 
 
 def _take(waiting: deque[GameTask]) -> list[GameTask]:

@@ -30,7 +30,7 @@ MOST_TRIES = 3
 _PATIENCE_S = 2.0
 
 
-class Finished(NamedTuple):
+class FinishedGame(NamedTuple):
     """A game that was played."""
 
     task: GameTask
@@ -44,7 +44,7 @@ def cores() -> int:
 
 def play_in_processes(
     match: Match, tasks: Iterable[GameTask], workers: int, on_ready: Callable[[], None] = lambda: None
-) -> Generator[Finished, None, None]:
+) -> Generator[FinishedGame, None, None]:
     """Play games in that many processes; yield each when it is over, in any order.
 
     ``on_ready`` is called when the first worker is ready to play.
@@ -112,7 +112,7 @@ class _WorkerPool:
         self._tries: dict[GameTask, int] = {}
         self._early_deaths = 0
 
-    def play(self) -> Iterator[Finished]:
+    def play(self) -> Iterator[FinishedGame]:
         """Yield every game as it ends."""
         if self._tasks:
             self._workers.append(_Worker(self._match))
@@ -131,7 +131,7 @@ class _WorkerPool:
             worker.end()
         self._workers.clear()
 
-    def _hear(self, worker: _Worker) -> Finished | None:
+    def _hear(self, worker: _Worker) -> FinishedGame | None:
         """Return the message of a worker and send it its next game."""
         try:
             said: Record | ErawanError | None = worker.line.recv()
@@ -141,7 +141,7 @@ class _WorkerPool:
         if isinstance(said, ErawanError):
             raise said
         task, worker.task = worker.task, None
-        finished = Finished(task, said) if task and said else None
+        finished = FinishedGame(task, said) if task and said else None
         if not worker.is_ready:
             worker.is_ready = True
             self._early_deaths = 0

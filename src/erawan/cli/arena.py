@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from erawan.arena.match import GameTask, Match
     from erawan.arena.results import MatchResults
     from erawan.arena.statistics import Sprt
-    from erawan.arena.workers import Finished
+    from erawan.arena.workers import FinishedGame
     from erawan.records import Record
 
 MOST_SEED = 999_999_999
@@ -128,7 +128,7 @@ class Workers(NamedTuple):
 
     def play(
         self, match: Match, tasks: list[GameTask], on_ready: Callable[[], None]
-    ) -> Generator[Finished, None, None]:
+    ) -> Generator[FinishedGame, None, None]:
         """Yield every game as it ends."""
         from erawan.arena.ray_backend import play_on_ray
         from erawan.arena.workers import cores, play_in_processes

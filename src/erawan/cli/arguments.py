@@ -210,7 +210,7 @@ def compile_steps(steps: Sequence[Step]) -> None:
             progress.advance(task)
 
 
-def behind_bar(words: str, work: Callable[[], Found]) -> Found:
+def run_behind_progress_bar(words: str, work: Callable[[], Found]) -> Found:
     """Run the work in the background behind a moving progress bar, and return its result."""
     with progress_bar() as progress:
         progress.add_task(words, total=None)

@@ -22,7 +22,7 @@ def engine_worker(
     language: Language = None,
 ) -> None:
     """Search for computer players, hints and analyses."""
-    from erawan.cli.serve import compile_aside
+    from erawan.cli.serve import compile_in_subprocess
     from erawan.server.engine_worker import usual_threads, work
     from erawan.server.log import set_up_log
     from erawan.server.settings import read_settings
@@ -35,7 +35,7 @@ def engine_worker(
         raise OptionError("worker.database")
     with opened(settings.database) as database:
         prepare(database)
-    compile_aside()
+    compile_in_subprocess()
     set_up_log(settings.log_format, settings.log_level)
 
     def tell_ready() -> None:

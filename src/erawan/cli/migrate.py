@@ -6,7 +6,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from erawan.cli.arguments import Language, behind_bar, read_language
+from erawan.cli.arguments import Language, read_language, run_behind_progress_bar
 from erawan.words import Phrase, say
 
 
@@ -24,5 +24,5 @@ def migrate(
     spoken = read_language(language)
     database = read_settings(data_dir=data_dir).database
     with server_lock(database), opened(database) as engine:
-        behind_bar("Migrating", lambda: bring_up_to_date(engine))
+        run_behind_progress_bar("Migrating", lambda: bring_up_to_date(engine))
     print(say(Phrase("migrate-done", {"version": newest_version()}), spoken))

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from erawan.analysis.opening_book import BookPage, BookTurn, look_up
-from erawan.cli.arguments import PREPARING, Language, behind_bar, read_language
+from erawan.cli.arguments import PREPARING, Language, read_language, run_behind_progress_bar
 from erawan.core.state import State
 from erawan.games.siam.state import Siam
 from erawan.words import Phrase, say
@@ -21,7 +21,7 @@ def openings(
 ) -> None:
     """Show what strong engines played in the opening of Siam, who won, and what an engine thinks of it."""
     spoken = read_language(language)
-    state, page = behind_bar(PREPARING, lambda: _look_up(turns))
+    state, page = run_behind_progress_bar(PREPARING, lambda: _look_up(turns))
     if json_output:
         print(json.dumps(_value(state, page, spoken), ensure_ascii=False))
     elif page.turns:

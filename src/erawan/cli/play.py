@@ -42,9 +42,9 @@ def play(
     is_full = not plain and has_full_screen()
     wanted = GameRequest(game, seat, opponent, position, option, seed, record, resume)
     if server is not None:
-        from erawan.cli.play_server import play_there
+        from erawan.cli.play_server import play_on_server
 
-        _say(play_there(server, wanted, name, clock, spoken, is_full), spoken)
+        _say(play_on_server(server, wanted, name, clock, spoken, is_full), spoken)
     elif name is not None or clock:
         raise OptionError("play.name_alone", option="--clock" if name is None else "--name")
     elif is_full:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from erawan.protocol import requests as b
 
 
-def play_there(
+def play_on_server(
     server: str, wanted: GameRequest, name: str | None, clock: str, language: str, is_full: bool
 ) -> Phrase | None:
     """Create or join a game and play it; return what to say on leaving a full screen."""
@@ -41,7 +41,7 @@ def play_there(
         run_in_background(lambda: account.introduce(name))
         found = run_in_background(lambda: find_game(account, place)) if place.game or place.token else ""
     if is_full:
-        from erawan.tui.terminal_app import play_there as play_full
+        from erawan.tui.terminal_app import play_on_server as play_full
 
         return play_full(account, found, links, language)
     if not found:

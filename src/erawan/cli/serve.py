@@ -46,7 +46,7 @@ def serve(
         check_readable(database)
         prepare(database)
         check_writable(database)
-    compile_aside()
+    compile_in_subprocess()
     set_up_log(settings.log_format, settings.log_level)
     reached = addresses(settings.host, listener.getsockname()[1])
 
@@ -66,7 +66,7 @@ def serve(
     run(settings, listener, tell_ready)
 
 
-def compile_aside() -> None:
+def compile_in_subprocess() -> None:
     """Compile the remaining kernels in a separate process, whose memory is free afterwards."""
     from erawan.cli.compile_kernels import TO_PLAY, left_of
 

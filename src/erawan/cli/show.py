@@ -13,11 +13,11 @@ from erawan.cli.arguments import (
     Language,
     OptionTexts,
     PositionWords,
-    behind_bar,
     print_drawing,
     read_language,
     read_number,
     read_position,
+    run_behind_progress_bar,
 )
 from erawan.core.files import write_text
 from erawan.core.outcome import Viewer
@@ -45,7 +45,7 @@ def show(
 
     spoken = read_language(language)
     number = read_number("seed", seed, 0, MOST_SEED)
-    state = behind_bar(PREPARING, lambda: read_position(position, game, option, number))
+    state = run_behind_progress_bar(PREPARING, lambda: read_position(position, game, option, number))
     viewer = _viewer(seat, state.game.seats)
     if svg is None:
         print_drawing(Console(highlight=False), picture_text(state, spoken, viewer), spoken)

@@ -13,9 +13,9 @@ from erawan.cli.arguments import (
     Language,
     OptionTexts,
     PositionWords,
-    behind_bar,
     read_language,
     read_position,
+    run_behind_progress_bar,
 )
 from erawan.core.errors import OptionError, quote
 from erawan.core.state import State
@@ -41,7 +41,7 @@ def turns(
 ) -> None:
     """List the legal turns of a position, with what each does; of very many, how many there are of each kind."""
     spoken = read_language(language)
-    state, found = behind_bar(PREPARING, lambda: _find(position, game, option, begin))
+    state, found = run_behind_progress_bar(PREPARING, lambda: _find(position, game, option, begin))
     if begin and not found:
         raise OptionError("turn.none_begins", prefix=quote(begin))
     if json_output:

@@ -1,7 +1,7 @@
 """Siam as an SVG picture: the board in a lacquer frame, each side's reserve at its own edge.
 
 The picture is our own drawing and stands by itself: no fonts, images or scripts from elsewhere, and no words but the
-caller's. One unit is one pixel at full size; sizes, paths and colours are design tokens (``palette``). Every piece is
+caller's. One unit is one pixel at full size; sizes, paths and colours are design tokens. Every piece is
 drawn once (``art``), seen from above and looking north, and then turned.
 
 Nothing is shown by colour alone. Elephants are light and have wide ears, a trunk and a saddle cloth; rhinos are dark

@@ -1,6 +1,6 @@
 """The net of Siam in integers: the same values on every machine, quick enough for each node of a search.
 
-A position is eleven rows of the net (``siam_lines.py``: five rows, five columns, the reserves):
+A position is eleven rows of the net (``siam_line_patterns.py``: five rows, five columns, the reserves):
 
 1. the rows, 64 bytes each, are summed, a bias added, and the sums clipped to 0 … 127 (``ONE`` is 1.0);
 2. 32 sums of these, weighted by bytes (``HIDDEN_ONE`` is 1.0), are clipped to 0 … 127 in the same way;

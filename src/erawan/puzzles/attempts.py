@@ -43,12 +43,12 @@ class PuzzlePosition:
     """The turns played since the solver's latest one."""
 
 
-def first_place(puzzle: Puzzle) -> PuzzlePosition:
+def first_puzzle_position(puzzle: Puzzle) -> PuzzlePosition:
     """Return the first position of a puzzle."""
     return PuzzlePosition(erawan.parse(puzzle.position), puzzle.task)
 
 
-def go_on(judge: Judge, place: PuzzlePosition, turn: str) -> PuzzlePosition:
+def play_on(judge: Judge, place: PuzzlePosition, turn: str) -> PuzzlePosition:
     """Return the next position for the solver after a right turn."""
     assert place.task is not None
     seat, task = place.state.to_move, place.task
@@ -68,7 +68,7 @@ def main_line(judge: Judge, state: State, task: PuzzleGoal, turn: str) -> Iterat
     """Yield every turn from a right first one to the end, each with the position before it."""
     place = PuzzlePosition(state, task)
     while place.task is not None:
-        after = go_on(judge, place, turn)
+        after = play_on(judge, place, turn)
         here = place.state
         for played in (turn, *after.replies):
             yield here, played

@@ -20,7 +20,7 @@ from typing import Protocol
 from erawan.core.errors import OptionError, quote
 from erawan.core.state import State
 from erawan.games.king_of_siam.winning import team_of
-from erawan.puzzles.attempts import first_place, only_turn
+from erawan.puzzles.attempts import first_puzzle_position, only_turn
 from erawan.puzzles.collection import all_puzzles
 from erawan.puzzles.king_of_siam_judge import KingOfSiamJudge, task_of
 from erawan.puzzles.puzzle import ENDING, WIN, Puzzle
@@ -85,7 +85,7 @@ class Defence(Protocol):
 
 def first_position(puzzle: Puzzle) -> EndgamePosition:
     """Return the first position; its win is proved by the collection."""
-    state = first_place(puzzle).state
+    state = first_puzzle_position(puzzle).state
     return EndgamePosition(state, state.to_move, True, puzzle.task.count if puzzle.task.kind == WIN else 0)
 
 

@@ -228,7 +228,7 @@ def start_app(language: str, choices: LaunchOptions) -> Phrase | None:
     return _run(language, lambda app: _push(app, StartScreen(choices, file)))
 
 
-def play_there(account: Account, game: str, links: Sequence[SeatLink], language: str) -> Phrase | None:
+def play_on_server(account: Account, game: str, links: Sequence[SeatLink], language: str) -> Phrase | None:
     """Play a game on a server; without its id the user chooses or creates one."""
     from erawan.tui.screens.server_screen import ServerScreen
 

@@ -7,7 +7,7 @@ from erawan.search.limits import Limits
 from erawan.search.siam.engine import SiamEngine
 from erawan.search.siam.levels import GREEDY, LEVELS, PLAIN, make_engine
 from tests.conftest import IS_INTERPRETED
-from tests.search.siam.test_suite import cases
+from tests.search.siam.test_tactical_positions import cases
 
 SLOW = 7
 

@@ -18,7 +18,7 @@ from erawan.server.store import database_backup as backup
 from erawan.server.store import schema
 from erawan.server.store.database import current_version, migrate, newest_version, opened, prepare
 from erawan.server.store.database_backup import verify_backup
-from erawan.server.store.game_store import GameFilter, Link, new_link, use_link
+from erawan.server.store.game_store import GameFilter, InviteLink, new_link, use_link
 from erawan.server.store.user_store import User, add_person, person_of
 from tests.server.domain.driven_table import NOW, king_of_siam, refused, seated_table
 from tests.server.domain.test_event_replay import picture
@@ -42,8 +42,8 @@ async def fill(url):
         at.say("ann", 'a "quoted" word')
         at.resign("bob")
         await store.write(as_new(at))
-        await store.write(new_link("token1", Link("game0001", 2, None, False), NOW))
-        await store.write(new_link("token2", Link("game0001", 1, "ann", False), NOW))
+        await store.write(new_link("token1", InviteLink("game0001", 2, None, False), NOW))
+        await store.write(new_link("token2", InviteLink("game0001", 1, "ann", False), NOW))
         await store.write(use_link("token2", NOW + 7))
         await store.write_heartbeat(NOW + 9, (NOW, NOW + 9))
 

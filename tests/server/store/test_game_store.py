@@ -9,7 +9,7 @@ from erawan.server.domain import decisions
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.domain.table_setup import make_plan
 from erawan.server.store.errors import ConflictError
-from erawan.server.store.game_store import GameFilter, Link, new_link, use_link
+from erawan.server.store.game_store import GameFilter, InviteLink, new_link, use_link
 from erawan.server.store.user_store import User, add_person, people_by_id, person_of
 from tests.server.domain.driven_table import NOW, SIAM, DrivenTable, king_of_siam, seated_table
 from tests.server.domain.test_event_replay import picture
@@ -128,14 +128,14 @@ def test_a_link_works_once_and_a_new_one_ends_the_old(database):
         async with open_store(database) as store:
             await store.write(as_new(game(1)))
             for token in ("first", "second"):
-                await store.write(new_link(token, Link("game0001", 2, None, False), NOW))
-            await store.write(new_link("device", Link("game0001", 2, "bob", False), NOW))
+                await store.write(new_link(token, InviteLink("game0001", 2, None, False), NOW))
+            await store.write(new_link("device", InviteLink("game0001", 2, "bob", False), NOW))
             assert await store.link_of("first") is None
-            assert await store.link_of("second") == Link("game0001", 2, None, False)
-            assert await store.link_of("device") == Link("game0001", 2, "bob", False)
+            assert await store.link_of("second") == InviteLink("game0001", 2, None, False)
+            assert await store.link_of("device") == InviteLink("game0001", 2, "bob", False)
             await store.write(use_link("second", NOW + 5))
-            assert await store.link_of("second") == Link("game0001", 2, None, True)
-            await store.write(new_link("third", Link("game0001", 2, None, False), NOW))
+            assert await store.link_of("second") == InviteLink("game0001", 2, None, True)
+            await store.write(new_link("third", InviteLink("game0001", 2, None, False), NOW))
             assert (await store.link_of("second")).is_used
 
     run(test())
@@ -145,7 +145,7 @@ def test_a_link_to_no_game_is_refused(database):
     async def test():
         async with open_store(database) as store:
             with pytest.raises(ConflictError):
-                await store.write(new_link("first", Link("nothing0", 2, None, False), NOW))
+                await store.write(new_link("first", InviteLink("nothing0", 2, None, False), NOW))
 
     run(test())
 
@@ -154,9 +154,9 @@ def test_what_is_written_together_is_kept_together_or_not_at_all(database):
     async def test():
         async with open_store(database) as store:
             with pytest.raises(ConflictError):
-                await store.write(as_new(game(1)), new_link("first", Link("nothing0", 2, None, False), NOW))
+                await store.write(as_new(game(1)), new_link("first", InviteLink("nothing0", 2, None, False), NOW))
             assert await store.load("game0001") is None
-            await store.write(as_new(game(1)), new_link("first", Link("game0001", 2, None, False), NOW))
+            await store.write(as_new(game(1)), new_link("first", InviteLink("game0001", 2, None, False), NOW))
             assert await store.load("game0001") is not None
             assert await store.link_of("first") is not None
 
@@ -213,7 +213,7 @@ def test_a_link_used_twice_at_once_works_once(database):
     async def test():
         async with open_store(database) as store:
             await store.write(as_new(game(1)))
-            await store.write(new_link("hash", Link("game0001", 2, "ann", False), NOW))
+            await store.write(new_link("hash", InviteLink("game0001", 2, "ann", False), NOW))
             both = (store.write(use_link("hash", NOW + at)) for at in (1, 2))
             outcomes = await asyncio.gather(*both, return_exceptions=True)
             assert sorted(getattr(found, "code", "used") for found in outcomes) == ["table.link_used", "used"]

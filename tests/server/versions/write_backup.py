@@ -30,7 +30,7 @@ from erawan.server.store.analysis_store import StoredAnalysis, new_analysis, sto
 from erawan.server.store.ban_store import ACCESS_CHANGED, set_ban
 from erawan.server.store.database import migrate, newest_version, opened
 from erawan.server.store.database_backup import write_backup
-from erawan.server.store.game_store import Link, new_link, store_prepared, use_link
+from erawan.server.store.game_store import InviteLink, new_link, store_prepared, use_link
 from erawan.server.store.opening_store import count_game
 from erawan.server.store.puzzle_store import (
     EndgameWin,
@@ -234,8 +234,8 @@ async def fill(url):
         tree = Tree(place=Place(game="siam"), comment="Who opens?", nodes=[TreeTurn(turn="+c1n", mark="!")])
         await store.write(new_study(Study("annsstudy", "ann", "First steps", "siam", 1, 1, NOW, tree)))
         await store.write(count_game(next(at.table for at in games if at.table.status == "over")))
-        await store.write(new_link("token1", Link("siambylink", 1, None, False), NOW))
-        await store.write(new_link("token2", Link("kingflagged", 3, "cat", False), NOW))
+        await store.write(new_link("token1", InviteLink("siambylink", 1, None, False), NOW))
+        await store.write(new_link("token2", InviteLink("kingflagged", 3, "cat", False), NOW))
         await store.write(use_link("token2", NOW + 15_000))
         await store.write(set_ban(Ban("cat", NOW, NOW + 1000, "insults")), ACCESS_CHANGED)
         place = '{"game":"siam","turns":["+a1n"]}'

@@ -32,7 +32,7 @@ from erawan.server.http.seat_routes import AnyRequest, format_link, fresh_invita
 from erawan.server.live.game_service import GameService
 from erawan.server.live.user_limits import UserLimits
 from erawan.server.settings import Settings
-from erawan.server.store.game_store import GameFilter, Store, Summary
+from erawan.server.store.game_store import GameFilter, GameSummary, Store
 from erawan.server.store.user_store import User
 from erawan.server.study.fair_play import FairPlay
 from erawan.server.study.worker_pool import WorkerPool
@@ -201,12 +201,12 @@ async def _with_positions(listed: list[b.ListedGame], games: GameService) -> lis
     return [replace(game, position=texts.get(game.id)) for game in listed]
 
 
-def list_games(summaries: Iterable[Summary], user: User | None) -> list[b.ListedGame]:
+def list_games(summaries: Iterable[GameSummary], user: User | None) -> list[b.ListedGame]:
     """Return games as a user sees them in a list."""
     return [_list_game(summary, user.id if user else None) for summary in summaries]
 
 
-def _list_game(summary: Summary, user_id: str | None) -> b.ListedGame:
+def _list_game(summary: GameSummary, user_id: str | None) -> b.ListedGame:
     plan: Plan = summary.plan
     seats = [
         b.ListedSeat(

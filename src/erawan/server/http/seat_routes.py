@@ -22,7 +22,7 @@ from erawan.server.http.host_header import link_base
 from erawan.server.live.game_service import GameService
 from erawan.server.live.user_limits import UserLimits
 from erawan.server.settings import Settings
-from erawan.server.store.game_store import Link, Store, new_link, use_link
+from erawan.server.store.game_store import InviteLink, Store, new_link, use_link
 from erawan.server.store.user_store import User
 from erawan.server.store.writer import Change
 
@@ -73,7 +73,7 @@ async def create_link(
     """
     is_own = check_can_link(await games.queries.table(game_id), user.id if user else None, seat)
     token = fresh_token()
-    link = Link(game_id, seat, user.id if user and is_own else None, False)
+    link = InviteLink(game_id, seat, user.id if user and is_own else None, False)
     await store.write(new_link(hash_token(token), link, now_ms()))
     return format_link(request, settings, "device" if is_own else "join", seat, token)
 
@@ -111,7 +111,7 @@ async def preview_link(
     return await games.queries.invitation(user_id, link)
 
 
-async def _usable_link(store: Store, hashed: str) -> Link:
+async def _usable_link(store: Store, hashed: str) -> InviteLink:
     link = await store.link_of(hashed)
     if link is None:
         raise RefusedError("link.unknown")
@@ -131,7 +131,7 @@ def fresh_invitations(plan: Plan) -> dict[int, str]:
 def store_invitations(game_id: str, tokens: dict[int, str]) -> Change:
     """Return the database change that stores the invitations of a new game."""
     changes = [
-        new_link(hash_token(token), Link(game_id, seat, None, False), now_ms()) for seat, token in tokens.items()
+        new_link(hash_token(token), InviteLink(game_id, seat, None, False), now_ms()) for seat, token in tokens.items()
     ]
     return Change([statement for change in changes for statement in change.statements])
 

@@ -16,7 +16,7 @@ from erawan.server.live.background_tasks import BackgroundTasks
 from erawan.server.live.broadcast import Broadcast, Connection
 from erawan.server.live.cluster_sync import ClusterSync
 from erawan.server.live.table_cache import TableCache
-from erawan.server.store.game_store import Link, Store
+from erawan.server.store.game_store import InviteLink, Store
 
 COUNT_SECONDS = 0.5
 
@@ -123,7 +123,7 @@ class GameQueries:
         """Return everything that a person may see of a game."""
         return self._broadcast.view_game(await self._table_cache.find_encoded(game_id), person)
 
-    async def invitation(self, person: str | None, link: Link) -> b.InvitationView:
+    async def invitation(self, person: str | None, link: InviteLink) -> b.InvitationView:
         """Return the game that a link leads to, the seat that it gives, and who invites."""
         live = await self._table_cache.find_encoded(link.game)
         inviter = views.view_inviter(live.table, live.known) if link.person is None else None

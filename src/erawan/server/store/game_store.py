@@ -53,7 +53,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 @dataclass(frozen=True)
-class Link:
+class InviteLink:
     """A link that gives a seat to the person who opens it, once."""
 
     game: str
@@ -85,7 +85,7 @@ class GameFilter:
 
 
 @dataclass(frozen=True)
-class Summary:
+class GameSummary:
     """A game in a list."""
 
     id: str
@@ -215,7 +215,7 @@ class Store(Reader):
 
     async def games_of(
         self, person: str, wanted: GameFilter, most: int, before: tuple[int, str] | None = None
-    ) -> list[Summary]:
+    ) -> list[GameSummary]:
         """Return the games in which a person holds a seat, latest change first.
 
         ``before`` is the last game of the page before: its ``changed_ms`` and id.
@@ -233,29 +233,29 @@ class Store(Reader):
         query = _games_query(person, GameFilter(your_turn=True)).order_by(s.games.c.changed_ms, s.games.c.id)
         return [row.id for row in await self.rows(query)]
 
-    async def games_with_open_seats(self, since_ms: int, most: int) -> list[Summary]:
+    async def games_with_open_seats(self, since_ms: int, most: int) -> list[GameSummary]:
         """Return the games that everybody may join and that have changed since then, in a fair order."""
         return await self.read(lambda connection: _summarise(connection, open_games_query(since_ms, most)))
 
-    async def games_to_watch(self, since_ms: int, most: int) -> list[Summary]:
+    async def games_to_watch(self, since_ms: int, most: int) -> list[GameSummary]:
         """Return the running games that were open to everybody and that have changed since then, latest first."""
         return await self.read(lambda connection: _summarise(connection, watchable_games_query(since_ms, most)))
 
-    async def games_after(self, person: str, last: str, most: int) -> list[Summary]:
+    async def games_after(self, person: str, last: str, most: int) -> list[GameSummary]:
         """Return the games in which a person holds a seat, by id; ``last`` is the last one of the page before."""
         query = _games_query(person, GameFilter()).where(s.games.c.id > last).order_by(s.games.c.id).limit(most)
         return await self.read(lambda connection: _summarise(connection, query))
 
     # ---- links
 
-    async def link_of(self, token_hash: str) -> Link | None:
+    async def link_of(self, token_hash: str) -> InviteLink | None:
         """Return the link behind a token; None if there is none."""
         columns = s.links.c.game_id, s.links.c.seat, s.links.c.person_id, s.links.c.used_ms
         rows = await self.rows(select(*columns).where(s.links.c.token_hash == token_hash))
         if not rows:
             return None
         row = rows[0]
-        return Link(row.game_id, row.seat, row.person_id, row.used_ms is not None)
+        return InviteLink(row.game_id, row.seat, row.person_id, row.used_ms is not None)
 
     # ---- time
 
@@ -328,7 +328,7 @@ def _prepared_by_seat(rows: Sequence[AnyRow]) -> dict[int, Prepared]:
     return {row.seat: decode_prepared(row.body) for row in rows}
 
 
-def _summarise(connection: Connection, query: AnyQuery) -> list[Summary]:
+def _summarise(connection: Connection, query: AnyQuery) -> list[GameSummary]:
     """Return the games that a query finds, with the people on their seats."""
     rows = connection.execute(query).all()
     of_person = s.people.c.name, s.people.c.is_bot, s.people.c.passphrase_hash
@@ -341,10 +341,10 @@ def _summarise(connection: Connection, query: AnyQuery) -> list[Summary]:
     return [_summary(row, sat[row.id]) for row in rows]
 
 
-def _summary(row: AnyRow, sat: list[AnyRow]) -> Summary:
+def _summary(row: AnyRow, sat: list[AnyRow]) -> GameSummary:
     plan = _decode_plan(row.plan)
     winners = None if row.winners is None else tuple(int(seat) for seat in row.winners.split(",") if seat)
-    return Summary(
+    return GameSummary(
         row.id,
         row.title or "",
         plan,
@@ -412,7 +412,7 @@ def store_prepared(game_id: str, prepared: Mapping[int, Prepared | None]) -> Cha
     return Change([(delete(s.prepared).where(*place), None), *([(insert(s.prepared), rows)] if rows else [])])
 
 
-def new_link(token_hash: str, link: Link, now_ms: int) -> Change:
+def new_link(token_hash: str, link: InviteLink, now_ms: int) -> Change:
     """Return the change that stores a link; earlier ones for the same seat and purpose stop working."""
     old = delete(s.links).where(
         s.links.c.game_id == link.game,

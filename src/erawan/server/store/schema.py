@@ -27,7 +27,7 @@ people = Table(
     # The login: the name in the form in which sign-in compares it, of people with a passphrase.
     Column("login", String(200)),
     Column("passphrase_hash", String(200)),
-    # The skeleton of the name (domain/names.py) of people with a passphrase and of programs: no one else may have it.
+    # The skeleton of the name (domain/user_names.py) of people with a passphrase and of programs. It is theirs alone.
     Column("skeleton", String(200)),
     Index("ix_people_login", "login", unique=True),
     Index("ix_people_skeleton", "skeleton", unique=True),

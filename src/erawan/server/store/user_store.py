@@ -81,7 +81,7 @@ async def people_with_skeletons(reader: Reader, skeletons: Collection[str]) -> l
 
 
 def change_person(person: User, login: str | None, skeleton: str | None = None) -> Change:
-    """Return the change of a name and colour; ``login`` and ``skeleton`` are forms of the name (``names.py``)."""
+    """Return the change of a name and colour; ``login`` and ``skeleton`` are forms of the name (``user_names.py``)."""
     values = {"name": person.name, "colour": person.colour or None, "login": login, "skeleton": skeleton}
     return Change([(update(s.people).where(s.people.c.id == person.id).values(values), None)])
 

@@ -55,9 +55,9 @@ def _place(name: str, own_turns: tuple[str, ...]) -> tuple[attempts.PuzzlePositi
     """Return the position after right turns, and all turns played."""
     puzzle = find_puzzle(name)
     if not own_turns:
-        return attempts.first_place(puzzle), ()
+        return attempts.first_puzzle_position(puzzle), ()
     before, played = _place(name, own_turns[:-1])
-    after = attempts.go_on(_judge(puzzle.game), before, own_turns[-1])
+    after = attempts.play_on(_judge(puzzle.game), before, own_turns[-1])
     return after, (*played, own_turns[-1], *after.replies)
 
 
