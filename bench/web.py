@@ -251,7 +251,7 @@ def click_like_people(found: Locator) -> None:
 
 
 def measure_clicks(page: Page, name: str, act: Callable[[], None]) -> dict[str, float]:
-    """Return what was seen of clicks: in the next frame, how much work, until that was drawn, until it was painted."""
+    """Return figures of clicks: answers in the next frame, work, and the times until a frame is drawn and painted."""
     page.evaluate(WATCH_CLICKS)
     with traced(page) as events:
         act()

@@ -1,9 +1,9 @@
 """Measure other environments and engines in the same run, for comparison.
 
 There are two kinds of figures. *Turns* compares random turns of Siam with OpenSpiel's games. These are written in C++,
-and OpenSpiel's own bots play them without any Python inside a game. *Steps* compares our vector environment with the
-classic games of PettingZoo and with OpenSpiel, through their own interfaces. After every action each returns what a
-learner needs: observation and legal actions.
+and OpenSpiel's own bots play them without any Python inside a game. *Steps* compares Erawan's vector environment with
+the classic games of PettingZoo and with OpenSpiel, through their own interfaces. After every action, each of them
+returns the observation and the legal actions.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def load_peers() -> Peers:
 
 
 def peer_figures(peers: Peers, own_turns_per_s: float) -> Iterator[Figure]:
-    """Yield turns per second of each engine, and how many times faster Siam is; then steps per second, ours first."""
+    """Yield turns per second of each engine and Siam's speed relative to it; then steps per second, Erawan's first."""
     for name in OPEN_SPIEL_GAMES:
         speed = _rate(_open_spiel_turns(peers.open_spiel, name))
         yield Figure(f"peers.open_spiel.{name}_turns_per_s", round(speed), "turns/s", ratio=speed / calibrate())

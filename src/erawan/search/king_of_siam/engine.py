@@ -68,7 +68,7 @@ class KingOfSiamEngine:
         return net if knows(net, state.vector) else EMPTY_NET
 
     def forget(self) -> None:
-        """Release the solver's memory; the tree is made anew for every search."""
+        """Release the solver's memory; every search makes a new tree."""
         self._solver = None
 
     def think(

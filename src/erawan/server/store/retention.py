@@ -26,7 +26,7 @@ _CHAT, _ERASED = '{"e":"said"%', '%"text":""}'
 
 
 async def clean(reader: Reader, engine: Engine, settings: Settings, now_ms: int, is_dry: bool) -> dict[str, int]:
-    """Delete what is older than the settings say; return how much of each kind. ``is_dry`` only counts."""
+    """Delete what is older than the settings allow; return the number of rows of each kind. ``is_dry`` only counts."""
 
     def before(days: int) -> int:
         return now_ms - days * DAY_MS

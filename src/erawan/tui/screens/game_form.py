@@ -88,7 +88,7 @@ class GameForm(BaseScreen):
     # ---- the form
 
     def retranslate(self) -> None:
-        """Build the form anew in the current language."""
+        """Build the form again in the current language."""
         self.run_worker(self._build(), exclusive=True, group="build")
 
     async def _build(self) -> None:
