@@ -8,7 +8,7 @@ still the pointer comes to a thing, rests, presses and lets go; what the page do
 A click is answered within a frame if the next frame that the browser begins already shows what the click changed, and
 if the page's thread has no more to do for it (script, style, layout, paint) than fits into a frame: ``work``, which
 Chromium's trace tells, is to be at most 16.7 ms. Beside it stand ``all_work``, which counts what comes after that
-frame, too (a server's answer, a hand that is laid out anew), when that frame was ``drawn``, the wait for it and for a
+frame, too (a server's answer, a hand that changes its layout), when that frame was ``drawn``, the wait for it and for a
 free processor included, and when it was ``painted``: without a graphics card the processor fills the pixels, too;
 event timing tells that in steps of 8 ms and names nothing under 16. All is also measured on a page with a single button
 that changes its colour.

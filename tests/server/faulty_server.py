@@ -80,7 +80,7 @@ def replace_player(name, change):
 
 
 def move_wall_clock(file):
-    """Move the wall clock of this process by as many milliseconds as the file says, whenever it changes."""
+    """Move the wall clock of this process by the milliseconds in the file, whenever the file changes."""
     real_ns = time.time_ns
 
     def moved_ns():
