@@ -52,7 +52,7 @@ LEAST_MS = 16
 REST_MS = 120
 HOLD_MS = 60
 STILL_MS = 150
-# How long somebody looks at what the opponent did; pieces glide for less.
+# The time that a person looks at the opponent's turn; pieces glide for less.
 LOOK_MS = 500
 ONE_BUTTON = """<script>var hue = 0</script>
 <button style="width: 8rem; height: 8rem" onclick="this.style.background = `hsl(${(hue += 40)} 80% 50%)`">+</button>"""

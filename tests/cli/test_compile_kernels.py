@@ -67,7 +67,7 @@ def test_a_game_that_does_not_exist_is_named():
     assert "chess" in done.stderr
 
 
-# ---- what was compiled before
+# ---- kernels compiled earlier
 
 
 @pytest.fixture(scope="module")

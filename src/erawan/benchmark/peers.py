@@ -22,9 +22,9 @@ OPEN_SPIEL_GAMES = ("connect_four", "breakthrough", "othello", "chess")
 OPEN_SPIEL_ENVIRONMENTS = ("connect_four", "breakthrough")
 PETTINGZOO_ENVIRONMENTS = ("connect_four_v3", "chess_v6")
 VECTOR_GAMES = 4096
-# All games begin together; after as many steps they stand at all stages.
+# All games begin together; after this number of steps they are at different stages.
 VECTOR_WARM_STEPS = 200
-# Each rate is the best of some rounds, ours and others' alike: whatever else a machine does only makes them slower.
+# Each rate is the best of some rounds, for all engines alike: other work on the machine only makes them slower.
 ROUNDS, SECONDS_A_ROUND = 5, 0.5
 
 

@@ -178,7 +178,7 @@ class _Jobs:
         return process
 
 
-# ---- what was done before
+# ---- notes of parts compiled earlier
 
 
 def left_of(parts: Iterable[str]) -> list[str]:

@@ -154,7 +154,7 @@ def build(game, vector, cards, latest):
 
 
 def with_other_hands(state, seats, chance):
-    """Return a twin: these seats hold as many, but other cards, not the top card of their pile; the past differs, too."""
+    """Return a twin: these seats hold as many, but other cards, not the top card of their pile. The past differs."""
     vector, tops = state.vector, state.top_cards
     markers = int(vector[k.MARKED : k.MARKED + k.PROVINCES].sum())
     while True:

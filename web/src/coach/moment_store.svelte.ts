@@ -20,7 +20,7 @@ export class MomentStore extends PositionStore {
   /** The server's answer. */
   told = $state.raw<Words | null>(null)
   readonly #game: GameView
-  /** Counts what was opened, so that a late answer for an earlier moment is ignored. */
+  /** Counts the moments opened, so that a late answer for an earlier moment is ignored. */
   #round = 0
 
   constructor(game: GameView) {

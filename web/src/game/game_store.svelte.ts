@@ -162,7 +162,7 @@ export class GameStore extends TableStore {
     return isKept
   }
 
-  /** Store prepared turns or a standing pass; without either, clear what was stored. */
+  /** Store prepared turns or a standing pass; without either, clear both. */
   prepare(wanted: Pick<Prepare, "steps" | "standing">): Promise<boolean> {
     const { ply, line } = this.view!.position
     this.isPreparing = false

@@ -70,7 +70,7 @@ export class TurnBuilder {
     const step = this.#begin(text === "" ? "" : null)
     // The remaining steps are shown already; only the latest click was dropped.
     if (text !== "") return
-    // All cards come back, and the page is laid out anew: the click is answered before.
+    // Showing all cards changes the layout of the page. So answer the click first.
     await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
     if (step === this.#steps) this.clear()
   }

@@ -53,7 +53,7 @@ export class TurnPlayback {
     const turns = turnsBetween(before, view)
     if (!turns.length) return
     const told = turns.slice(-view.seats.length)
-    // The player's own turn ends what was told before.
+    // The player's own turn ends the playback of earlier turns.
     if (turns.some((turn) => view.you.includes(turn.seat))) this.skip()
     if (told.some((turn) => view.you.includes(turn.seat))) this.#shown = []
     const stages = told.flatMap((turn) => stagesOf(turn, view.you.includes(turn.seat)))

@@ -63,7 +63,7 @@ export class RunStore extends PositionStore {
     try {
       const state = await api.puzzleRun(this.mode, this.game)
       const canContinue = state.run !== null && state.run.ended === null
-      // A storm that somebody starts begins with all of its time.
+      // A new storm begins with its full time.
       if (isStarting && !(canContinue && this.mode === "streak")) return await this.begin()
       this.#take(state)
       if (canContinue) await this.#showPuzzle()

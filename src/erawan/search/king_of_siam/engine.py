@@ -181,7 +181,7 @@ class _Search:
         assert self._tree is not None
         return self._limits.depth is not None and int(self._tree.counts[DEEPEST]) >= self._limits.depth
 
-    # ---- what was found
+    # ---- the results of a search
 
     def thought(self, lines: int) -> SearchResult:
         """Return the best turns so far."""

@@ -212,7 +212,7 @@ class GameForm(BaseScreen):
             told += f" ({option.expected})"
         self.query_one("#about", Static).update(Content(told))
 
-    # ---- what was chosen
+    # ---- the choices of the user
 
     @property
     def seats(self) -> tuple[str, ...]:
