@@ -98,7 +98,7 @@ def _empty_chat(rows: Sequence[AnyRow]) -> Change:
 
 
 def _idle_guests(before_ms: int) -> Select[Any]:
-    """Return the query for guests whose last visit was before a time, who have no unfinished game and still have data."""
+    """Return the query for guests who still have data, no unfinished game, and no visit since a time."""
     person = s.people.c.id
     is_guest = s.people.c.passphrase_hash.is_(None), ~s.people.c.is_bot, s.people.c.made_ms < before_ms
     came = exists().where(s.tokens.c.person_id == person, _seen_ms() >= before_ms)
