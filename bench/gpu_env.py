@@ -39,7 +39,7 @@ class OnProcessor:
         self.game, self.batch = game, make_batch(game, games, TURN_LIMIT)
 
     def reset(self, seed):
-        """Begin all games anew."""
+        """Start all games again."""
         dealt = deal(self.game, 1024, int(np.random.default_rng(seed).integers(1 << 62)))
         self.crew = ThreadPool(self.game, self.batch, dealt, TURN_LIMIT, threads=1)
         self.crew.do(BEGIN)

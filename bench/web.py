@@ -8,7 +8,7 @@ still the pointer comes to a thing, rests, presses and lets go; what the page do
 A click is answered within a frame if the next frame that the browser begins already shows what the click changed, and
 if the page's thread has no more to do for it (script, style, layout, paint) than fits into a frame: ``work``, which
 Chromium's trace tells, is to be at most 16.7 ms. Beside it stand ``all_work``, which counts what comes after that
-frame, too (a server's answer, a hand that is laid out anew), when that frame was ``drawn``, the wait for it and for a
+frame, too (a server's answer, a hand that changes its layout), when that frame was ``drawn``, the wait for it and for a
 free processor included, and when it was ``painted``: without a graphics card the processor fills the pixels, too;
 event timing tells that in steps of 8 ms and names nothing under 16. All is also measured on a page with a single button
 that changes its colour.
@@ -52,7 +52,7 @@ LEAST_MS = 16
 REST_MS = 120
 HOLD_MS = 60
 STILL_MS = 150
-# How long somebody looks at what the opponent did; pieces glide for less.
+# The time that a person looks at the opponent's turn; pieces glide for less.
 LOOK_MS = 500
 ONE_BUTTON = """<script>var hue = 0</script>
 <button style="width: 8rem; height: 8rem" onclick="this.style.background = `hsl(${(hue += 40)} 80% 50%)`">+</button>"""
@@ -251,7 +251,7 @@ def click_like_people(found: Locator) -> None:
 
 
 def measure_clicks(page: Page, name: str, act: Callable[[], None]) -> dict[str, float]:
-    """Return what was seen of clicks: in the next frame, how much work, until that was drawn, until it was painted."""
+    """Return figures of clicks: answers in the next frame, work, and the times until a frame is drawn and painted."""
     page.evaluate(WATCH_CLICKS)
     with traced(page) as events:
         act()

@@ -1,6 +1,6 @@
 """Write the design tokens for the browser app: ``web/src/theme_tokens.css`` and ``web/src/lib/design_tokens.ts``.
 
-``python -m tools.write_theme_tokens`` writes both anew from ``src/erawan/drawing/design_tokens.toml``; a test checks
+``python -m tools.write_theme_tokens`` rewrites both from ``src/erawan/drawing/design_tokens.toml``; a test checks
 that they are current.
 """
 

@@ -29,7 +29,7 @@ def test_the_simulation_of_openspiels_python_tests(name):
     games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(name))
 
 
-# OpenSpiel makes a class of its API test for each game it is built with; these are ours.
+# OpenSpiel makes a class of its API test for each game it is built with; these are Erawan's.
 for _number, _name in enumerate(NAMES):
     _kind = type(f"TestApi{_number}", (api_test.EnforceAPIOnPartialTreeBase,), {})
     _kind.game_name, _kind.game = _name, pyspiel.load_game(_name)

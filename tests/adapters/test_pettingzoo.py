@@ -17,7 +17,7 @@ from tests.adapters.tested_games import ALL, SIAM, name_of
 
 every_game = pytest.mark.parametrize("game", ALL, ids=name_of)
 # The test knows which of PettingZoo's own environments observe dictionaries, and that those who are done have no
-# legal action; it cannot know ours.
+# legal action; it cannot know Erawan's.
 about_dictionaries = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),

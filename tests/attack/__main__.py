@@ -74,7 +74,7 @@ def show(results, calibration):
 
 
 def main():
-    """Run what was asked for; return 1 if the rule was broken."""
+    """Run the requested scenarios; return 1 if the server broke the rule."""
     names = [scenario.name for scenario in SCENARIOS]
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", nargs="+", choices=names, default=names, help="run only these scenarios")

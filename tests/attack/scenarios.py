@@ -235,7 +235,7 @@ NONSENSE = (
 
 
 async def nonsense(attack):
-    """Send requests that no client of ours would send."""
+    """Send requests that Erawan's own clients never send."""
 
     async def send(_):
         method, path, content = random.choice(NONSENSE)

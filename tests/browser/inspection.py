@@ -74,7 +74,7 @@ def some_looks(number):
 
 
 def inspect_state(open_page, address, state, number):
-    """Set up a state once and return what is wrong with it, by the condition under which it was seen."""
+    """Set up a state once and return its faults, by the condition under which they appear."""
     # Colours and places are judged when nothing moves any more.
     page = open_page()
     state(page, address)

@@ -47,7 +47,7 @@ def expect_at(page, ply):
 
 
 def board_text(page):
-    """Return what is on each square, as a screen reader says it."""
+    """Return the contents of each square, as a screen reader says them."""
     squares = page.locator("svg.board [data-at]").all()
     return [square.get_attribute("aria-label") for square in squares]
 

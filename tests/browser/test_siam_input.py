@@ -1,4 +1,4 @@
-"""Few clicks on Siam's board: enter by one square, push what is tapped, turn while dragging, confirm or not."""
+"""Few clicks on Siam's board: enter by one square, push a tapped piece, turn while dragging, confirm or not."""
 
 import re
 

@@ -1,7 +1,7 @@
 """Text conditions: ways in which the texts of a page may be larger or wider than with the app's own fonts.
 
 ``apply_text_condition(page, name)`` puts an open page into a condition without loading it again; ``"own"`` takes it
-back. A condition stays while the page does not load anew. Nothing here depends on the fonts of the machine, except that
+back. A condition stays until the page is loaded again. Nothing here depends on the fonts of the machine, except that
 ``blocked`` shows whichever system font stands in.
 """
 

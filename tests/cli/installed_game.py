@@ -83,7 +83,7 @@ class Installation:
         return sorted(self.cache.rglob("*.done"))
 
     def start_asking(self):
-        """Start a process that answers what is left to compile."""
+        """Start a process that lists the kernels that are not compiled yet."""
         return subprocess.Popen(
             [sys.executable, "-c", ASK],
             env=self.environment(),
@@ -104,7 +104,7 @@ def add_entry_point(folder, package, game):
 
 
 def ask(process):
-    """Ask a process of ``start_asking`` what is left to compile."""
+    """Ask a process of ``start_asking`` for the kernels that are not compiled yet."""
     process.stdin.write("?\n")
     process.stdin.flush()
     return json.loads(process.stdout.readline())

@@ -67,7 +67,7 @@ def test_a_game_that_does_not_exist_is_named():
     assert "chess" in done.stderr
 
 
-# ---- what was compiled before
+# ---- kernels compiled earlier
 
 
 @pytest.fixture(scope="module")
@@ -83,7 +83,7 @@ def installation(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def asking(installation):
-    """A process that answers what is left to compile in the installation."""
+    """A process that lists the kernels that the installation has not compiled yet."""
     with installation.start_asking() as process:
         yield process
         process.stdin.close()

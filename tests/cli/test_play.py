@@ -15,7 +15,7 @@ from erawan.records import read_records
 
 @pytest.fixture
 def play(capsys, monkeypatch):
-    """Return a function that plays with these typed lines, and returns what was printed."""
+    """Return a function that plays with these typed lines, and returns the output."""
     monkeypatch.setenv("LC_ALL", "C")
 
     def playing(lines, *arguments):

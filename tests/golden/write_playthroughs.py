@@ -1,6 +1,6 @@
 """Write whole games as readable text and keep them: the rules must play them in the same way for ever.
 
-make golden        replays the kept turns and writes them anew; look at the difference before you commit it
+make golden        replays the kept turns and rewrites the files; look at the difference before you commit it
 
 To get another game, delete its file first.
 """

@@ -88,7 +88,7 @@ def test_what_the_texts_of_king_of_siam_say():
         position("king-of-siam", name) for name in ("every", "two", "freeze", "british", "latest")
     )
     assert leader(every, "ke") == "L"
-    # The Malay card brings nobody.
+    # The Malay card brings no follower.
     assert all(":" not in turn for turn in two.turns() if turn.startswith("malay"))
     assert leader(two, "su") == "L"
     assert leader(two.play("malay>L@su"), "su") == "B"

@@ -165,7 +165,7 @@ def test_a_program_that_dies_between_turns(broken, siam):
     code, line = refusal(lambda: player.choose(state.view(1), BRIEFLY))
     assert code == "ugi.ended"
     assert "status 0" in line
-    # Asked again, it is started anew.
+    # The next request starts it again.
     assert player.choose(state.view(1), BRIEFLY).turn == "+c1n"
 
 

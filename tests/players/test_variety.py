@@ -53,7 +53,7 @@ def test_the_same_seed_plays_the_same_game(siam, name):
 
 
 def test_a_player_made_anew_in_the_middle_plays_on_as_before(siam):
-    """After a restart the server makes its opponents anew and lets them watch the turns before."""
+    """After a restart the server creates its opponents again and lets them watch the earlier turns."""
     state, views = siam.start(), []
     known, other = make_player("level-6", siam, 3), make_player("level-6-steady", siam, 3)
     for _ in range(5):

@@ -1,4 +1,4 @@
-"""Send the server messages that no client of ours sends: random, broken and malicious ones, one after another.
+"""Send the server messages that Erawan's own clients never send: random, broken and malicious ones, one after another.
 
 ``python -m tests.server.fuzzing --messages 100000``; with ``--deep`` Schemathesis tries every request of the OpenAPI
 description long and hard as well.

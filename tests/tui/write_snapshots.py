@@ -1,4 +1,4 @@
-"""Write the snapshots anew: ``python -m tests.tui.write_snapshots [NAME …]``; then look at the difference."""
+"""Rewrite the snapshots: ``python -m tests.tui.write_snapshots [NAME …]``; then look at the difference."""
 
 import asyncio
 import contextlib

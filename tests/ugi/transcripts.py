@@ -1,6 +1,6 @@
 """Conversations as text: ``>`` lines are input, ``<`` lines are output; parts that depend on the machine are masked.
 
-``python -m tests.ugi.transcripts`` writes what is said in every file anew; look at the difference before you commit it.
+``python -m tests.ugi.transcripts`` rewrites the output in every file; look at the difference before you commit it.
 """
 
 import queue

@@ -98,7 +98,7 @@ _PLACEABLE = re.compile(r"\$|\{ |\?\?\?")
 
 
 def find_faults(language: str, text: str) -> list[str]:
-    """Return what is wrong with a finished text: a doubled word, an unresolved placeable, or a code."""
+    """Return the faults of a finished text: a doubled word, an unresolved placeable, or a code."""
     found = [f"doubled word: {m[0]}" for m in _DOUBLED.finditer(text) if m[1] not in _MAY_BE_DOUBLED.get(language, ())]
     if _PLACEABLE.search(text):
         found.append("unresolved placeable")

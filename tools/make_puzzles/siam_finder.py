@@ -112,9 +112,9 @@ class SiamFinder:
             return None  # not decided within the limit of nodes
 
     def _task(self, state: State, most: int) -> PuzzleGoal | None:
-        """Return what could be asked here.
+        """Return the task that the position could set.
 
-        A win within ``most`` turns, or a defence against the other side's quickest.
+        It is a win within ``most`` turns, or a defence against the quickest win of the other side.
         """
         side = state.to_move - 1
         self._judge.forget()

@@ -10,7 +10,7 @@ self.addEventListener("install", (event) => {
   event.waitUntil(
     caches
       .open(CACHE)
-      // The page anew; its files are what their names say, and most have just been loaded.
+      // Fetch the page again. File names contain a digest of the content, and the cache has most of the files already.
       .then((store) => store.addAll([new Request(PAGE, { cache: "no-cache" }), ...FILES]))
       .then(() => self.skipWaiting()),
   )
@@ -38,7 +38,7 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(caches.match(pathname).then((cached) => cached ?? fetchAndStore(request)))
 })
 
-// A click on "it is your turn" leads to the game: in the window that shows it, or any other of ours, or a new one.
+// A click on "it is your turn" leads to the game: in the window that shows it, in another window of the app, or in a new one.
 self.addEventListener("notificationclick", (event) => {
   event.notification.close()
   event.waitUntil(openGame(event.notification.data ?? "/"))

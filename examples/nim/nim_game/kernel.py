@@ -3,7 +3,7 @@
 A turn is two actions: choose a heap (0-2), then how many to take (3-9 for one to seven).
 
 =====  ============  ==================================
-0-2    ``HEAPS``     what is left of each heap
+0-2    ``HEAPS``     the pieces left in each heap
 3      ``CHOSEN``    the heap chosen in this turn, or -1
 4      ``TO_MOVE``   the seat to act, from 0
 =====  ============  ==================================

@@ -48,14 +48,14 @@ def _annotate_turn(recorded: RecordedTurn, turn: AnalysedTurn, language: str) ->
 
 
 def _said_before(record: Record) -> dict[str, Any]:
-    """Return what an earlier analysis by Erawan added, as its tag stores it; empty if another program wrote the tag."""
+    """Return the additions of an earlier analysis by Erawan, from its tag; empty for tags of other programs."""
     tag = record.tags.get(TAG)
     said = tag.get(SAID) if isinstance(tag, dict) else None
     return dict(said) if isinstance(said, dict) else {}
 
 
 def _difference(plain: RecordedTurn, noted: RecordedTurn) -> dict[str, Any]:
-    """Return what was added to a turn: the end of its comment, and the turns of a variation."""
+    """Return the additions to a turn: the end of its comment, and the turns of a variation."""
     start = len(plain.comment) + len(_SEPARATOR) if plain.comment else 0
     lines = noted.variations[len(plain.variations) :]
     added: dict[str, Any] = {"comment": noted.comment[start:]}
@@ -63,7 +63,7 @@ def _difference(plain: RecordedTurn, noted: RecordedTurn) -> dict[str, Any]:
 
 
 def _without(recorded: RecordedTurn, said: Any) -> RecordedTurn:
-    """Return the turn without what an earlier analysis added; what people changed since then stays."""
+    """Return the turn without the additions of an earlier analysis. Later changes by people stay."""
     if not isinstance(said, dict):
         return recorded
     comment, own = recorded.comment, said.get("comment")

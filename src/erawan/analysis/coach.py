@@ -1,8 +1,8 @@
 """Choose at most three moments of a game that a player can learn from.
 
-A moment is a turn that the analysis marks as an error and that a fact (``facts``) explains. The played turn does not
-avoid what the fact is about; the better turn of the analysis does. An error without a fact is no moment. The player
-meets each moment as a small puzzle: the player tries other turns, and the fact judges them.
+A moment is a turn that the analysis marks as an error and that a fact (``facts``) explains. The played turn makes the
+mistake that the fact describes; the better turn of the analysis avoids it. An error without a fact is no moment. The
+player gets each moment as a small puzzle: the player tries other turns, and the fact judges them.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Moment:
 
     @property
     def better(self) -> str:
-        """A turn that avoids what the fact is about."""
+        """A turn that avoids the mistake."""
         return self.turn.best.turn
 
 

@@ -129,7 +129,7 @@ def analyse_position(
     report: Report | None = None,
     stop: Stop | None = None,
 ) -> SearchResult:
-    """Return the best turns of a position, best first, with what is expected to follow each.
+    """Return the best turns of a position, best first, each with the expected continuation.
 
     ``report`` is called with every deeper result; ``stop`` ends the search with what it has.
     """

@@ -1,4 +1,4 @@
-"""The judgement of a played turn: a mark for what it gave away, and what it did to a certain result.
+"""The judgement of a played turn: a mark for the win probability it gave away, and its effect on a proved result.
 
 All thresholds are in win probability, so that the same mistake weighs more in a level game than in a decided one. They
 are about those of chess sites. The step to a blunder is wider, because the lead changes quickly in both games.
@@ -57,7 +57,7 @@ class Note(StrEnum):
 
 @dataclass(frozen=True)
 class Judgement:
-    """A mark, the win probability that the turn gave away, and what it did to a certain result."""
+    """A mark, the win probability that the turn gave away, and its effect on a proved result."""
 
     mark: Mark
     loss: float = 0.0

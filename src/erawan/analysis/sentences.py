@@ -63,12 +63,12 @@ def proof_phrase(evaluation: Evaluation, seat: int) -> Phrase | None:
 
 
 def note_words(turn: AnalysedTurn, language: str) -> str:
-    """Return what a turn did to a certain result; an empty text if nothing."""
+    """Return a turn's effect on a proved result in words; an empty text if it had none."""
     return _say_if(note_phrase(turn), language)
 
 
 def note_phrase(turn: AnalysedTurn) -> Phrase | None:
-    """Return what a turn did to a certain result, as a phrase."""
+    """Return a turn's effect on a proved result, as a phrase."""
     note = turn.judgement.note
     if note is None:
         return None
@@ -85,7 +85,7 @@ def _say_if(phrase: Phrase | None, language: str) -> str:
 
 
 def better_words(turn: AnalysedTurn, language: str) -> str:
-    """Return what should have been played; an empty text if the turn was good."""
+    """Return the better turn in words; an empty text if the turn was good."""
     if not turn.mark.is_error:
         return ""
     return say(Phrase("analysis-better", {"line": " ".join(turn.best.turns[:LONGEST_LINE])}), language)

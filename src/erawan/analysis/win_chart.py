@@ -2,7 +2,7 @@
 
 Nothing is shown by colour alone: lines differ by dashes and carry the names of their sides, marks differ by shape.
 With ``prefers-color-scheme: dark`` the paper is darker and the lines are lighter. Class names have a
-prefix of ours, so that the style of a picture in a page does not change the page.
+prefix, so that the style of a picture in a page does not change the page.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Matches between players, and what they say about strength; docs/arena.md explains them."""
+"""Matches between players, and statistics about their strength. See docs/arena.md."""
 
 from erawan.arena.game_runner import play_game
 from erawan.arena.match import GameTask, Match

@@ -87,7 +87,7 @@ class _GameRun:
         )
 
     def _play_from(self, state: State, stack: ExitStack) -> Result | None:
-        """Play on to the end; return a result only where the rules give none."""
+        """Play to the end; return a result only if the game did not end by its rules."""
         while state.outcome is None:
             if len(self._turns) >= LONGEST_GAME:
                 return Result((), "agreed")

@@ -1,4 +1,4 @@
-"""The file that stores every game of a match, and what a resumed match reads from it."""
+"""The file that stores every game of a match, and that a resumed match reads."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The figures of ``erawan bench``, each measured beside the calibration loop.
 
 Speeds of one machine vary by a factor of two or three from one minute to the next. So a fixed loop runs before and
-after each figure, and the ratio of the two is what can be compared between runs and machines.
+after each figure, and only the ratio of the two can be compared between runs and machines.
 """
 
 from __future__ import annotations

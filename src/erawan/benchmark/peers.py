@@ -1,9 +1,9 @@
 """Measure other environments and engines in the same run, for comparison.
 
 There are two kinds of figures. *Turns* compares random turns of Siam with OpenSpiel's games. These are written in C++,
-and OpenSpiel's own bots play them without any Python inside a game. *Steps* compares our vector environment with the
-classic games of PettingZoo and with OpenSpiel, through their own interfaces. After every action each returns what a
-learner needs: observation and legal actions.
+and OpenSpiel's own bots play them without any Python inside a game. *Steps* compares Erawan's vector environment with
+the classic games of PettingZoo and with OpenSpiel, through their own interfaces. After every action, each of them
+returns the observation and the legal actions.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ OPEN_SPIEL_GAMES = ("connect_four", "breakthrough", "othello", "chess")
 OPEN_SPIEL_ENVIRONMENTS = ("connect_four", "breakthrough")
 PETTINGZOO_ENVIRONMENTS = ("connect_four_v3", "chess_v6")
 VECTOR_GAMES = 4096
-# All games begin together; after as many steps they stand at all stages.
+# All games begin together; after this number of steps they are at different stages.
 VECTOR_WARM_STEPS = 200
-# Each rate is the best of some rounds, ours and others' alike: whatever else a machine does only makes them slower.
+# Each rate is the best of some rounds, for all engines alike: other work on the machine only makes them slower.
 ROUNDS, SECONDS_A_ROUND = 5, 0.5
 
 
@@ -49,7 +49,7 @@ def load_peers() -> Peers:
 
 
 def peer_figures(peers: Peers, own_turns_per_s: float) -> Iterator[Figure]:
-    """Yield turns per second of each engine, and how many times faster Siam is; then steps per second, ours first."""
+    """Yield turns per second of each engine and Siam's speed relative to it; then steps per second, Erawan's first."""
     for name in OPEN_SPIEL_GAMES:
         speed = _rate(_open_spiel_turns(peers.open_spiel, name))
         yield Figure(f"peers.open_spiel.{name}_turns_per_s", round(speed), "turns/s", ratio=speed / calibrate())

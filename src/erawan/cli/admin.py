@@ -293,7 +293,7 @@ def jobs(*, data_dir: DataDir = None, is_json: AsJson = False, language: Languag
 
 @app.command
 def leases(*, most: Most = 50, data_dir: DataDir = None, is_json: AsJson = False, language: Language = None) -> None:
-    """List which process does which work, where several processes serve the same games."""
+    """List the work of each process, where several processes serve the same games."""
     from erawan.server.store.admin_store import list_leases
 
     spoken = read_language(language)

@@ -40,7 +40,7 @@ def print_row(row: Row, is_json: bool, language: str) -> None:
 
 
 def print_done(done: Phrase, row: Row, is_json: bool, language: str) -> None:
-    """Print what was done: as a sentence, or the row."""
+    """Print the result of a command: a sentence, or the row."""
     print(json.dumps(row, ensure_ascii=False) if is_json else say(done, language))
 
 

@@ -128,7 +128,7 @@ def analyse(
         _analyse_game(*wait_for(start_in_background(read_file, Future())), plot_file, annotate_file)
 
 
-# ---- reading what was asked for
+# ---- reading the arguments
 
 
 def _find_file(subject: tuple[str, ...]) -> Path | None:

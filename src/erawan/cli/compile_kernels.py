@@ -113,7 +113,7 @@ def do_job(job: Job) -> None:
 
 
 def do_jobs(parts: Sequence[str]) -> int:
-    """Compile what is left of these parts for all games, each job in its own process; return 0 if all succeeded."""
+    """Compile the missing ones of these parts for all games, each job in its own process; return 0 if all succeeded."""
     left = left_of(parts)
     status = _Jobs([(name, part) for part in left for name in registry.names()]).run() if left else 0
     if status == 0:
@@ -178,7 +178,7 @@ class _Jobs:
         return process
 
 
-# ---- what was done before
+# ---- notes of parts compiled earlier
 
 
 def left_of(parts: Iterable[str]) -> list[str]:

@@ -113,7 +113,7 @@ class LineGame:
         print_drawing(self._console, drawn, self._language)
 
     def _let_others_play(self) -> None:
-        """Wait until a person is to move, then draw the position and tell what was played meanwhile."""
+        """Wait until a person is to move, then draw the position and print the turns played meanwhile."""
         with self._console.status(say(Phrase("play-thinking"), self._language)):
             self._loop.do(self.session.advance())
         self._draw()

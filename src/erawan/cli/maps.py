@@ -30,7 +30,7 @@ def check(
     *,
     language: Language = None,
 ) -> None:
-    """Check a map file, and say what is wrong with it."""
+    """Check a map file, and name the first fault."""
     spoken = read_language(language)
     found = read_map(file)
     _tell(found, spoken)

@@ -87,13 +87,13 @@ def check(file: PuzzleFile = None, *, chosen: PuzzleSelection = _ALL, language: 
 
 @app.command(show=False)
 def make(*arguments: str) -> None:
-    """Say where this maintainers' command has moved."""
+    """Name the program that replaces this command."""
     raise OptionError("command.moved", command="python -m tools.make_puzzles find")
 
 
 @app.command(show=False)
 def grade(*arguments: str) -> None:
-    """Say where this maintainers' command has moved."""
+    """Name the program that replaces this command."""
     raise OptionError("command.moved", command="python -m tools.make_puzzles grade")
 
 

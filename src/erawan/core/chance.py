@@ -15,7 +15,7 @@ CHANCE_SIZE = 2
 
 @kernel
 def _times(word: int, factor: int) -> int:
-    """Return the low 32 bits of a product of two 32-bit numbers, multiplied by halves."""
+    """Return the low 32 bits of the product of two 32-bit numbers, computed from 16-bit halves."""
     low = (word & 0xFFFF) * factor
     high = (((word >> 16) * factor) & 0xFFFF) << 16
     return (low + high) & MASK

@@ -1,7 +1,7 @@
-"""A position of King of Siam in characters, for terminals; in colour where the terminal has it, clear without.
+"""A position of King of Siam in characters, for terminals; readable with and without colours.
 
 The track of tiles is above the map. The seats with their followers, cards and latest turns are to its right. Below are
-what has just happened and what the letters mean. Factions are `R`, `L` and `M`, the British `B`; cards are the letters
+the latest events and a key to the letters. Factions are `R`, `L` and `M`, the British `B`; cards are the letters
 of K1.3. All of it fits into 80 columns and 24 rows.
 """
 
@@ -109,7 +109,7 @@ def _cards(seat: SeatFacts) -> Text:
 
 
 def _status(table: TableFacts, language: str) -> list[Text]:
-    """Return what has just happened, on one line or, where that is too long, on several."""
+    """Return the latest events, on one line or, where that is too long, on several."""
     lines: list[str] = []
     for told in captions.status(table, language):
         if lines and len(f"{lines[-1]}   {told}") <= WIDTH:

@@ -1,4 +1,4 @@
-"""The styles of the eight levels: what each likes to play where several turns are nearly equal.
+"""The styles of the eight levels: the turns that each prefers where several turns are nearly equal.
 
 A style only changes which of the near-equal turns is likely to be drawn (``varied_engine.py``), so a level stays as
 strong as it is. A preference is a number from 0 to 1: how much the level's character likes a turn. docs/players.md

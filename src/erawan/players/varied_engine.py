@@ -130,7 +130,7 @@ def _elo(line: Line, seat: int) -> float:
 
 
 def _shortened(report: Report | None, lines: int) -> Report | None:
-    """Return a report function that passes on only as many lines as were asked for."""
+    """Return a report function that passes on only the requested number of lines."""
     if report is None:
         return None
     return lambda found: report(replace(found, lines=found.lines[:lines]))

@@ -17,7 +17,7 @@ class MomentView(Struct, frozen=True, kw_only=True):
 
     ply: Annotated[int, Meta(description="Number of the turn, from 1.")]
     seat: Seat
-    kind: Annotated[str, Meta(description="What the moment is about, such as `siam-threat`; part of keys of texts.")]
+    kind: Annotated[str, Meta(description="The kind of mistake, such as `siam-threat`; part of keys of texts.")]
     place: Annotated[Place, Meta(description="The position before the turn.")]
     turn: Turn
     does: Annotated[Words, Meta(description="What the turn does.")]
@@ -46,6 +46,6 @@ class MomentTry(Struct, frozen=True, forbid_unknown_fields=True):
 class TriedMoment(Struct, frozen=True):
     """The judgement of a turn that was tried at a moment."""
 
-    is_right: Annotated[bool, Meta(description="Whether the turn avoids what the moment is about.")]
+    is_right: Annotated[bool, Meta(description="Whether the turn avoids the mistake of the moment.")]
     told: Annotated[Words, Meta(description="What the turn achieves, or what follows it.")]
     reply: Annotated[str | None, Meta(description="The turn of another seat that shows why the try is wrong.")]

@@ -47,7 +47,7 @@ class PuzzleGoal:
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A position in which only one turn does what is asked."""
+    """A position in which only one turn solves the task."""
 
     task: PuzzleGoal
     position: str

@@ -2,7 +2,7 @@
 
 A puzzle that was failed lies in box 0 and is due after ten minutes. A right answer when it is due moves it to the next
 box, which waits longer; a wrong answer at any time puts it back into box 0. A right answer before it is due changes
-nothing: only what was remembered over the whole wait counts. After the last box the puzzle is learned.
+nothing: only an answer after the whole wait counts. After the last box the puzzle is learned.
 """
 
 from __future__ import annotations

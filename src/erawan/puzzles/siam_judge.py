@@ -23,7 +23,7 @@ SAVED_TURNS = 4
 class SiamJudge:
     """Judges positions without a history under the default rules; one thread at a time.
 
-    ``wins_within`` and ``distance`` use what was proved since the last ``forget``; all other methods forget first.
+    ``wins_within`` and ``distance`` use the proofs since the last ``forget``; all other methods forget first.
     """
 
     def __init__(self, rows: int = TABLE_ROWS, most_nodes: int = MOST_NODES) -> None:

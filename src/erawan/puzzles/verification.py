@@ -13,7 +13,7 @@ from erawan.words import Phrase
 
 
 def find_fault(puzzle: Puzzle) -> Phrase | None:
-    """Search all turns and return the fault of a puzzle; None if its first turn, and no other, does what is asked."""
+    """Search all turns and return the fault of a puzzle; None if its first turn, and no other, solves the task."""
     try:
         state = erawan.parse(puzzle.position)
         if state.game.name != puzzle.game or state.outcome is not None:

@@ -132,5 +132,5 @@ def turn_rows(record: Record, number: int) -> Iterator[dict[str, Any]]:
 
 
 def _score(record: Record, state: State) -> float | None:
-    """Return what the game returned to the seat to move; None while it is unfinished."""
+    """Return the result of the game for the seat to move, from -1 to 1; None while the game is unfinished."""
     return returns_of(record.result.winners, state.game.sides)[state.to_move - 1] if record.result else None

@@ -239,7 +239,7 @@ def read_settings(environment: Mapping[str, str] | None = None, **given: Any) ->
 
 
 def _check_cluster(settings: Settings) -> None:
-    """Refuse several processes without what they need."""
+    """Refuse several processes without PostgreSQL or Redis."""
     if (settings.redis_url or settings.processes > 1) and settings.database.startswith("sqlite:"):
         raise OptionError("cluster.sqlite")
     if settings.processes > 1 and not settings.redis_url:

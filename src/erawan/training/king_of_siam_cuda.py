@@ -1,7 +1,7 @@
 """The steps of ``king_of_siam_games.py`` on a GPU: one thread for each game, or for each action.
 
 Listing takes several kernels: one lists what may be legal; the last card (K4.5) is examined by threads of its own
-(``adapters/vector/cuda_last_cards.py``); one collects what is legal.
+(``adapters/vector/cuda_last_cards.py``); one collects the legal ones.
 """
 
 from __future__ import annotations

@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 
 def game_label(name: str, language: str) -> str:
-    """Return what a game is called: its message ``tui-game-<name>``, else its name in the registry."""
+    """Return the name of a game: its message ``tui-game-<name>``, else its name in the registry."""
     return _say_or(f"tui-game-{name}", language, name)
 
 
 def option_label(game: str, option: Option, language: str) -> str:
-    """Return what an option is called: its message ``tui-option-<game>-<name>``, else its name with a capital."""
+    """Return the name of an option: its message ``tui-option-<game>-<name>``, else its name with a capital."""
     neutral = option.name.replace("_", " ").capitalize()
     return _say_or(f"tui-option-{game}-{option.name}".replace("_", "-"), language, neutral)
 

@@ -104,7 +104,7 @@ class LocalSession(GameSession):
         self._play(turn)
 
     async def hint(self) -> SuggestedTurn:
-        """Return what the adviser would play."""
+        """Return the adviser's turn."""
         thought = await self._ask(self.adviser, self.state.to_move)
         return SuggestedTurn(thought.turn, self.state.describe(thought.turn))
 

@@ -82,7 +82,7 @@ def _instruct_siam(text: str) -> Phrase:
 
 
 def _instruct_king_of_siam(making: TurnBuilder) -> Phrase:
-    """Return what a card asks for next; once its effect is chosen, the follower to take."""
+    """Return the next choice of a card's turn: its targets, then the follower to take."""
     if not making.text:
         return Phrase("web-kos-ask-card")
     if ">" in making.choices[0].text:

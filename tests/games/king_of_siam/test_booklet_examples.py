@@ -101,6 +101,6 @@ def test_K9_5_section_8_a_kingdom_and_two_teams():
 
 
 def test_K9_5_section_8_a_tie_in_a_colony():
-    """As many sets: the team that played a card last wins (K7.4)."""
+    """Both teams have the same number of sets: the team that played a card last wins (K7.4)."""
     seats = f"1.0.0:-/0.1.1:-/0.1.1:{FULL}/1.0.0:-"
     assert erawan.parse(position("", track("BBBB"), seats, recent="4>1>2")).outcome.winners == (2, 4)

@@ -233,7 +233,7 @@ def test_K7_4_ties_are_broken_between_individuals(recent, winners):
     [("1>2>3", (1, 3)), ("2>1>3", (1, 3)), ("3>1>2", (2, 4)), ("3>2>1", (1, 3)), ("1>3>2", (2, 4))],
 )
 def test_K7_4_an_eliminated_player_wins_with_a_remaining_partner(recent, winners):
-    """Seats 1, 2 and 3 are tied: whoever remains of them wins, and so does the partner who went out before."""
+    """Seats 1, 2 and 3 are tied: the last one in the running wins, and so does the partner who dropped out before."""
     assert ended(KINGDOM, ["3.0.1", "3.0.1", "3.0.1", "0.0.0"], f"{recent}>4").winners == winners
 
 

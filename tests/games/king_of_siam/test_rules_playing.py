@@ -1,6 +1,6 @@
 """The numbered rules of King of Siam, one by one: playing a card, and the very last one (K4). Each test names its rule.
 
-K4.6, what is shown of the cards, is tested in ``test_views.py``.
+K4.6, which cards are visible, is tested in ``test_views.py``.
 """
 
 import pytest
@@ -207,7 +207,7 @@ def test_K4_5_the_partner_may_be_the_one_who_wins():
 
 @pytest.mark.parametrize("others", [["3.1.0"], ["3.1.0", "1.0.0"], ["3.1.0", "0.0.0", "1.0.0"]])
 def test_K4_5_the_struggles_that_remain_are_passed_through_turn_by_turn(others):
-    """Three struggles are left: as many forced passes as players for each, then the game is over and won."""
+    """Three struggles are left: every player is forced to pass in each, then the game is over and won."""
     players = 1 + len(others)
     text = last("2.0.0 lp 0.1.0", ["3.0.0", *others], card="K", tiles="cm=R su=R kh=L ay=R ba=L na lp ke")
     winning = [turn for turn in erawan.parse(text).turns() if turn != "pass"]

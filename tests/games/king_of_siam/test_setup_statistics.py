@@ -1,4 +1,4 @@
-"""K2: what chance does in many starts, for every number of players and both maps.
+"""K2: statistics of many random starts, for every number of players and both maps.
 
 Seeds are fixed, so a test that holds once holds for ever. With random seeds, a right set-up would exceed a single bound
 once in a million runs. This file has some four hundred bounds, so a set-up that fails is almost certainly wrong.

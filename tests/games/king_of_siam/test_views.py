@@ -1,6 +1,6 @@
 """K4.6, K8.4: the views of seats and spectators, which never show anything hidden.
 
-Two games are twins if they differ only in what is hidden: cards in other hands, cards deeper in the piles, turns before
+Two games are twins if they differ only in hidden things: cards in other hands, cards deeper in the piles, turns before
 the latest. Many random games (thousands in ``make test-full``) are walked through by the kernels; at sampled points the
 states are built, twins are made, and every view is compared byte by byte with all its fields.
 """
@@ -154,7 +154,7 @@ def build(game, vector, cards, latest):
 
 
 def with_other_hands(state, seats, chance):
-    """Return a twin: these seats hold as many other cards, without the top card of their pile; the past differs too."""
+    """Return a twin: these seats hold as many, but other cards, not the top card of their pile. The past differs."""
     vector, tops = state.vector, state.top_cards
     markers = int(vector[k.MARKED : k.MARKED + k.PROVINCES].sum())
     while True:

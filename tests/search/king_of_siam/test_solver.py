@@ -103,7 +103,7 @@ def test_the_solver_is_stopped():
 
 
 def test_positions_with_the_same_future_are_the_same():
-    """K5.5: without a 1 vs. 1 in any hand nobody asks for the protected swap any more."""
+    """K5.5: without a 1 vs. 1 in any hand, the protected swap makes no difference any more."""
     from erawan.search.king_of_siam.endings import forget_the_settled
 
     vector = erawan.game("king-of-siam").start(seed=1).vector

@@ -1,4 +1,4 @@
-"""The table returns what was stored, and nothing for other keys."""
+"""The table returns stored entries, and nothing for other keys."""
 
 import numpy as np
 

@@ -112,7 +112,7 @@ def test_a_table_rebuilt_from_its_events_equals_the_one_that_lived(game, clock, 
 
 
 def check_sense(at):
-    """Check what is true of every table."""
+    """Check the invariants of a table."""
     table = at.table
     assert table.ply == len(table.states) - 1
     assert all(left >= 0 for left in table.clock.left_ms)

@@ -75,7 +75,7 @@ def test_an_open_seat_has_no_invitations():
 
 
 def test_the_record_of_a_game_that_hides_cards_is_for_its_end():
-    """K4.6: what was played stays hidden while the game runs."""
+    """K4.6: played cards stay hidden while the game runs."""
     permissions.check_can_download(make_table((Here(), Here()), joined=[CREATOR], begin=True).table)
     player = make_table((Here(), Here()), king_of_siam(2), joined=[CREATOR], begin=True)
     assert code_of(permissions.check_can_download, player.table) == "table.hidden"

@@ -1,4 +1,4 @@
-"""Requests that no client of ours sends get a clean error, and leave no trace in the log. HEAD works like GET."""
+"""Requests that no client of Erawan sends get a clean error, and leave no trace in the log. HEAD works like GET."""
 
 import asyncio
 import json
@@ -129,7 +129,7 @@ def test_a_percent_sign_in_a_query_is_no_control_character(own):
 
 
 def test_unknown_addresses_take_no_memory():
-    """Files are listed once, and what is cached is limited by their number."""
+    """Files are listed once, and their number limits the cache."""
     static_files._file("index.html")
     before = static_files._read.cache_info().currsize
     for number in range(1200):

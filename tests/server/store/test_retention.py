@@ -1,4 +1,4 @@
-"""Old data is deleted only if a setting says so, and only what is old."""
+"""The server deletes data only if a setting says so, and only old data."""
 
 import pytest
 from sqlalchemy import select

@@ -9,7 +9,7 @@ import { PositionStore } from "../study/position_store.svelte"
 /** Open for tries; a wrong turn with what follows it is shown; a right turn was found; or the answer was shown. */
 export type MomentStage = "open" | "wrong" | "right" | "shown"
 
-/** How long the player's own turn is shown before the reply. */
+/** The time that the player's own turn is shown before the reply. */
 const PAUSE_MS = 700
 
 export class MomentStore extends PositionStore {
@@ -17,10 +17,10 @@ export class MomentStore extends PositionStore {
   stage = $state<MomentStage>("open")
   /** The turn that was tried last. */
   tried = $state("")
-  /** What the server says about it. */
+  /** The server's answer. */
   told = $state.raw<Words | null>(null)
   readonly #game: GameView
-  /** Counts what was opened, so that a late answer for an earlier moment is ignored. */
+  /** Counts the moments opened, so that a late answer for an earlier moment is ignored. */
   #round = 0
 
   constructor(game: GameView) {

@@ -1,4 +1,4 @@
-/** Which chat messages of other players are new between two views of a game. */
+/** The chat messages of other players that are new between two views of a game. */
 
 import type { GameView, SaidView } from "../lib/protocol"
 import { mutedPlayers } from "./muted_players.svelte"

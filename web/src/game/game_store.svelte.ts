@@ -24,7 +24,7 @@ export class GameStore extends TableStore {
   readonly id: string
   readonly live = connection()
   isHinting = $state(false)
-  /** What an opponent has noticed last. */
+  /** The latest remark of an opponent. */
   remark = $state.raw<RemarkMessage | null>(null)
   isMissing = $state(false)
   /** Whether a player here wants a rematch; the page opens it when it starts. */
@@ -35,7 +35,7 @@ export class GameStore extends TableStore {
   expected = $state<string[] | null>(null)
   /** The turn that was sent and is not confirmed yet. */
   pendingTurn = $state<string | null>(null)
-  /** How many messages of others came while the chat was out of sight, and the latest of them. */
+  /** The number of messages of others that arrived while the chat was out of sight, and the latest of them. */
   unreadCount = $state(0)
   unreadLatest = $state.raw<SaidView | null>(null)
   #isChatInView = false
@@ -162,7 +162,7 @@ export class GameStore extends TableStore {
     return isKept
   }
 
-  /** Store prepared turns or a standing pass; without either, clear what was stored. */
+  /** Store prepared turns or a standing pass; without either, clear both. */
   prepare(wanted: Pick<Prepare, "steps" | "standing">): Promise<boolean> {
     const { ply, line } = this.view!.position
     this.isPreparing = false

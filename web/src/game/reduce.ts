@@ -6,14 +6,14 @@
 
 import type { GameView, Outgoing, RequestView } from "../lib/protocol"
 
-/** What players can ask each other for. */
+/** The requests that players can make to each other. */
 export type Matter = RequestView["matter"]
 
 export interface Shown {
   view: GameView | null
   /** Whether something was missed, so that a fresh snapshot is needed. */
   hasGap: boolean
-  /** When the clocks in the view were right, by the browser's clock. */
+  /** The time at which the clocks in the view were right, by the browser's clock. */
   heardAt: number
 }
 

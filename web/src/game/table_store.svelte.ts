@@ -66,7 +66,7 @@ export abstract class TableStore {
     return this.shownPly === 0 ? this.#startText(view) : (view.turns[this.shownPly - 1]?.after ?? view.position.text)
   }
 
-  /** Who leads in each province of King of Siam in the position that is shown. */
+  /** The leader in each province of King of Siam in the position shown. */
   get leaders(): string {
     const view = this.view
     if (!view) return ""

@@ -11,7 +11,7 @@ export interface ClickTarget {
   choice: ChoiceView
 }
 
-/** What a card of the hand can do now. */
+/** The use of a card in the hand at this moment. */
 export interface CardOffer {
   card: CardName
   count: number

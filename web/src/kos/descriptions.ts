@@ -68,21 +68,21 @@ export function describeFollowers(followers: Counts): string[] {
   )
 }
 
-/** Who would take the contested province, and why. */
+/** The side that would take the contested province, and the reason. */
 export function describeStruggle({ leader, followers }: Province): string {
   if (leader === null) return ""
   if (leader !== "B") return t("web-kos-leads", { faction: factionName(leader) })
   return t(total(followers) ? "web-kos-shared" : "web-kos-nobody")
 }
 
-/** Who would take the contested province, in a few words. */
+/** The side that would take the contested province, in a few words. */
 export function describeLead({ leader, followers }: Province): string {
   if (leader === null) return ""
   if (leader !== "B") return t("web-kos-leads-briefly", { faction: factionName(leader) })
   return t(total(followers) ? "web-kos-shared-briefly" : "web-kos-nobody-briefly")
 }
 
-/** What there is to know of a province, fact by fact. */
+/** Return the facts about a province, one by one. */
 export function provinceFacts(code: string, position: Position, map: MapInfo): string[] {
   const province = position.provinces.find((each) => each.code === code)
   const info = map.provinces.find((each) => each.code === code)

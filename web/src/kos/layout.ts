@@ -40,7 +40,7 @@ export function halfWidth(groups: readonly Group[]): number {
   return groups.reduce((sum, group) => sum + group.width, 0) / 2
 }
 
-/** Where each follower of a group stands, from the middle of the province. */
+/** The position of each follower of a group, relative to the middle of the province. */
 export function figureX(group: Group, at: number): number {
   return group.x + (group.isStack ? STACK_STEP : STEP) * (at - (group.count - 1) / 2)
 }

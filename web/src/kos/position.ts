@@ -16,7 +16,7 @@ export interface Province {
   code: string
   followers: Counts
   owner: Owner | null
-  /** Who would take the province now, as the server says; null if it is settled, or not known. */
+  /** The side that would take the province now, as the server says; null if it is settled, or not known. */
   leader: Owner | null
   isContested: boolean
 }
@@ -24,7 +24,7 @@ export interface Province {
 export interface Tile {
   code: string
   hasMarker: boolean
-  /** Who took the province; the tile lies face down then. */
+  /** The owner of the province; its tile then lies face down. */
   owner: Owner | null
   isContested: boolean
 }
@@ -44,7 +44,7 @@ export interface Position {
   provinces: Province[]
   tiles: Tile[]
   seats: SeatState[]
-  /** What neither stands on the map nor was taken. */
+  /** The followers in the pool: neither on the map nor taken. */
   pool: Counts
   toMove: number
   passes: number
@@ -104,7 +104,7 @@ export function total(counts: Counts): number {
   return counts.R + counts.L + counts.M
 }
 
-/** How many provinces each owner controls. */
+/** The number of provinces that each owner controls. */
 export function controlled(position: Position): Record<Owner, number> {
   const count = (owner: Owner) => position.tiles.filter((tile) => tile.owner === owner).length
   return { R: count("R"), L: count("L"), M: count("M"), B: count("B") }

@@ -44,7 +44,7 @@ export class TurnBuilder {
   readonly parts: Part[] = $derived(parseTurn(this.text))
   /** The steps of the turn as they will be after the latest click. */
   readonly pendingParts: Part[] = $derived(this.pendingText === null ? this.parts : parseTurn(this.pendingText))
-  /** Whether there is a turn to be seen, and to be taken back. */
+  /** Whether a turn has been begun, so that a step can be undone. */
   readonly isMaking: boolean = $derived(this.text !== "" || (this.isLate && this.pendingParts.length > 0))
   readonly #spots: ClickTarget[] = $derived(this.reply ? spotsOf(this.text, this.reply.choices) : [])
   readonly spots: ClickTarget[] = $derived(spotsFor(this.#spots, this.faction))
@@ -53,7 +53,7 @@ export class TurnBuilder {
   readonly question: string = $derived(
     this.isLate ? "wait" : this.isWhole ? "confirm" : questionKey(this.parts, this.spots),
   )
-  /** Which of the card's targets is chosen next; null if it has one at most, or all are chosen. */
+  /** The progress through the card's targets; null if it has one at most, or all are chosen. */
   readonly progress: Progress | null = $derived(this.isLate ? null : progressOf(this.parts, this.reply))
   readonly preview = $derived(this.reply?.preview ?? null)
 
@@ -70,7 +70,7 @@ export class TurnBuilder {
     const step = this.#begin(text === "" ? "" : null)
     // The remaining steps are shown already; only the latest click was dropped.
     if (text !== "") return
-    // All cards come back, and the page is laid out anew: the click is answered before.
+    // Showing all cards changes the layout of the page. So answer the click first.
     await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
     if (step === this.#steps) this.clear()
   }

@@ -1,4 +1,4 @@
-/** What clicks and keys do while a turn of King of Siam is built, and where the keyboard focus goes after each step. */
+/** The effects of clicks and keys while a turn of King of Siam is built, and the keyboard focus after each step. */
 
 import { tick } from "svelte"
 import type { TableStore } from "../game/table_store.svelte"

@@ -22,12 +22,12 @@ const STAGE_MS = { card: 1700, pass: 800, effect: 900, settled: 2400 }
 const FACTORS = { slow: 1.7, usual: 1, fast: 0.45, off: 0 }
 
 export class TurnPlayback {
-  /** What is shown now; null if nothing is played. */
+  /** The shown part of the playback; null if nothing is played. */
   stage = $state.raw<Stage | null>(null)
   /** The position that belongs to the stage; null for the present position. */
   position = $state.raw<Position | null>(null)
   #shown = $state.raw<Stage[]>([])
-  /** What others did since the player's latest turn, province by province. */
+  /** The effects of others' turns since the player's latest turn, province by province. */
   readonly badges: Map<string, Badge[]> = $derived(badgesOf(this.#shown))
   #waiting: Stage[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -53,7 +53,7 @@ export class TurnPlayback {
     const turns = turnsBetween(before, view)
     if (!turns.length) return
     const told = turns.slice(-view.seats.length)
-    // The player's own turn ends what was told before.
+    // The player's own turn ends the playback of earlier turns.
     if (turns.some((turn) => view.you.includes(turn.seat))) this.skip()
     if (told.some((turn) => view.you.includes(turn.seat))) this.#shown = []
     const stages = told.flatMap((turn) => stagesOf(turn, view.you.includes(turn.seat)))

@@ -9,10 +9,10 @@ import kingOfSiam from "./king-of-siam-lesson.json"
 import siam from "./siam-lesson.json"
 
 export type GameName = "siam" | "king-of-siam"
-/** What a table of King of Siam may show besides the map and what is to be done. */
+/** The optional parts of a table of King of Siam, besides the map and the instruction. */
 export const TABLE_PARTS = ["track", "standing", "seats", "cards"] as const
 
-/** What a turn has to be like; all that is named must hold. */
+/** Conditions on a turn; every given one must hold. */
 export interface WantedTurn {
   /** A pattern of its text. */
   turn?: string
@@ -31,7 +31,7 @@ export interface Task {
   wrong?: { name: string; turn: string }[]
   /** The turns that follow: those of the others, and the learner's forced ones. */
   answers?: string[]
-  /** What a later task talks about; what the step began with is done. */
+  /** The things on the board that a later task names; those of the first task are done. */
   lit?: string[]
 }
 
@@ -44,7 +44,7 @@ export interface Step {
   hides?: Record<string, string>
   /** Of a table of King of Siam what this step needs; the map and what is to be done always show. */
   shows?: string[]
-  /** What the first task talks about, such as `at:c1`, `land:kh`, `tile:kh` or `card:rama`. */
+  /** The things on the board that the first task names, such as `at:c1`, `land:kh`, `tile:kh` or `card:rama`. */
   lit?: string[]
   tasks: Task[]
 }
@@ -56,7 +56,7 @@ export interface Lesson {
 
 /** The position after a turn. */
 export interface After {
-  /** Who leads in each province, in the map's order. */
+  /** The leader in each province, in the map's order. */
   leaders: string
   winners: readonly number[]
 }
@@ -66,7 +66,7 @@ export const LEARNER = 1
 
 const LESSONS: Record<GameName, Lesson> = { siam: siam as Lesson, "king-of-siam": kingOfSiam as Lesson }
 
-/** What a task talks about, to be lit up. */
+/** The things on the board that a task names, for highlighting. */
 export function highlightsOf(step: Step, taskAt: number): string[] {
   return (taskAt ? step.tasks[taskAt]?.lit : step.lit) ?? []
 }
@@ -125,7 +125,7 @@ export function playersOf({ start }: Step): number {
   return Number(/^\w+:(\d) /.exec(start)?.[1] ?? 2)
 }
 
-/** Where a step belongs: the first part of its keys. */
+/** The kind of a step, lesson or guide: the first part of its keys. */
 export type Course = "lessons" | "guide"
 
 /** The key of what is said in a step: `lessons-siam-push-task`, for a later task `lessons-siam-win-task-2`. */

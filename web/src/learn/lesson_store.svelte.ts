@@ -40,7 +40,7 @@ export class LessonStore extends PositionStore {
   taskAt = $state(0)
   feedback = $state.raw<Feedback | null>(null)
   misses = $state(0)
-  /** Whether the button to pass is pointed at. */
+  /** Whether the pointer is over the button to pass. */
   isPassShown = $state(false)
   /** Whether every task of the step is done. */
   isDone = $state(false)
@@ -48,11 +48,11 @@ export class LessonStore extends PositionStore {
   isBroken = $state(false)
   readonly #onDone: (step: string) => void
   readonly task: Task | null = $derived(this.step?.tasks[this.taskAt] ?? null)
-  /** Where a wrong try is taken back to. */
+  /** The position to which a wrong try is taken back. */
   #before: Place | null = null
   /** The position on the board with all hands open. */
   #openText = ""
-  /** How the map names its provinces; null until it is known. */
+  /** The names of the map's provinces; null until they are loaded. */
   #codes: string[] | null = null
   /** Counts restarts, so that a late answer for an earlier step is ignored. */
   #round = 0

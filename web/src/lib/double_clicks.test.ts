@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest"
 import { stopStrayDoubleClick } from "./double_clicks"
 
-/** Whether a click comes through. */
+/** Return whether the click gets through. */
 function click(button: object | null, detail: number): boolean {
   const stop = vi.fn()
   stopStrayDoubleClick({

@@ -2245,7 +2245,7 @@ export interface components {
             ply: number;
             /** @description Seat number, from 1. */
             seat: number;
-            /** @description What the moment is about, such as `siam-threat`; part of keys of texts. */
+            /** @description The kind of mistake, such as `siam-threat`; part of keys of texts. */
             kind: string;
             /** @description The position before the turn. */
             place: components["schemas"]["Place"];
@@ -2287,7 +2287,7 @@ export interface components {
          * @description The judgement of a turn that was tried at a moment.
          */
         TriedMoment: {
-            /** @description Whether the turn avoids what the moment is about. */
+            /** @description Whether the turn avoids the mistake of the moment. */
             is_right: boolean;
             /** @description What the turn achieves, or what follows it. */
             told: components["schemas"]["Words"];

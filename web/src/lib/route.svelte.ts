@@ -1,4 +1,4 @@
-/** Which page is shown: a path in the address bar, so that back, forward and reload keep the place. */
+/** The shown page: a path in the address bar, so that back, forward and reload keep the place. */
 
 import type { RunGame, RunMode } from "../puzzles/runs"
 

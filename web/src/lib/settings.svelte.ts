@@ -9,13 +9,13 @@ export type Theme = (typeof THEMES)[number]
 export const CONFIRM_MODES = ["auto", "always", "never"] as const
 export type ConfirmMode = (typeof CONFIRM_MODES)[number]
 
-/** How fast the turns of others are shown in King of Siam. */
+/** The speed at which King of Siam shows the turns of others. */
 export const TURN_SPEEDS = ["slow", "usual", "fast", "off"] as const
 export type TurnSpeed = (typeof TURN_SPEEDS)[number]
 
 export type BoardTheme = (typeof BOARD_THEMES)[number]
 export type MapTheme = (typeof MAP_THEMES)[number]
-/** How Siam's pieces are drawn. */
+/** The drawing style of Siam's pieces. */
 export const PIECE_SETS = ["animals", "tiles"] as const
 export type PieceSet = (typeof PIECE_SETS)[number]
 

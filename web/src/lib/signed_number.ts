@@ -1,4 +1,4 @@
-/** How changes of numbers are written. */
+/** The format of changes of numbers. */
 
 /** Return a change with its sign: +32, −12 or ±0. */
 export function signed(change: number): string {

@@ -9,7 +9,7 @@ import type { Sound } from "./sound_synthesis"
 
 export type { Sound }
 
-/** How long the context stays awake after a sound (ms): waking it up would swallow the beginning of the next one. */
+/** The time the context stays awake after a sound (ms): waking it up would swallow the beginning of the next one. */
 export const AWAKE_MS = 2000
 
 let context: AudioContext | null = null

@@ -1,4 +1,4 @@
-/** What opponents say, and when: pure functions from the views of a game to a remark. */
+/** Remarks of opponents: pure functions from the views of a game to a remark. */
 
 import type { GameView, RemarkMessage } from "../lib/protocol"
 import { t } from "../lib/words.svelte"

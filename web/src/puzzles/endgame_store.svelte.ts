@@ -14,7 +14,7 @@ interface Step {
   standing: Standing
 }
 
-/** How long the player's own turn is shown before the reply. */
+/** The time that the player's own turn is shown before the reply. */
 const PAUSE_MS = 600
 
 export class EndgameStore extends PositionStore {
@@ -23,7 +23,7 @@ export class EndgameStore extends PositionStore {
   steps = $state.raw<Step[]>([])
   verdict = $state<EndgameVerdict | null>(null)
   isMissing = $state(false)
-  /** Why the endgame could not be loaded. */
+  /** The error if the endgame could not be loaded. */
   errorMessage = $state("")
   #isBusy = $state(false)
 

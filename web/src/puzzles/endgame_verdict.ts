@@ -1,8 +1,8 @@
-/** What a turn in the endgame trainer did to the win. Pure, tested without a browser. */
+/** The effect of a turn in the endgame trainer on the win. Pure, tested without a browser. */
 
 import type { Endgame, EndgameState } from "../lib/protocol"
 
-/** How an endgame stands: whether a win is proved, and within how many turns (Siam; 0 if they are not counted). */
+/** The state of an endgame: whether a win is proved, and within how many turns (Siam; 0 if they are not counted). */
 export type Standing = Pick<EndgameState, "status" | "left">
 
 /**

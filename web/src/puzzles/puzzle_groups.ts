@@ -9,7 +9,7 @@ export interface PuzzleGroup {
   puzzles: PuzzleInfo[]
 }
 
-/** Whether a puzzle was solved, be it at a later try. */
+/** Whether a puzzle was solved, at the first or a later try. */
 export function isSolved({ standing }: PuzzleInfo): boolean {
   return standing === "solved" || standing === "right"
 }
@@ -28,7 +28,7 @@ export function groupPuzzles(puzzles: PuzzleInfo[], wanted: PuzzleFilters): Puzz
   return [...found].map(([rank, group]) => ({ rank, puzzles: group }))
 }
 
-/** How many puzzles of each game have each theme, among those of the other filters. */
+/** The number of puzzles of each theme in each game, among those that pass the other filters. */
 export function countThemes(puzzles: PuzzleInfo[], wanted: PuzzleFilters): Map<string, Map<string, number>> {
   const found = new Map<string, Map<string, number>>()
   for (const puzzle of puzzles) {

@@ -9,7 +9,7 @@ import { PositionStore } from "../study/position_store.svelte"
 /** Open for tries; a wrong turn with its refutation is shown; solved; or the solution was shown. */
 export type PuzzleStage = "open" | "wrong" | "solved" | "shown"
 
-/** How long the player's own turn is shown before the reply. */
+/** The time that the player's own turn is shown before the reply. */
 const PAUSE_MS = 600
 
 export class PuzzleStore extends PositionStore {
@@ -20,14 +20,14 @@ export class PuzzleStore extends PositionStore {
   /** Within how many turns the win is still wanted. */
   left = $state(0)
   progress = $state.raw<Progress | null>(null)
-  /** How the first try at this puzzle counted; null before there is one. */
+  /** The effect of the first try at this puzzle on the rating; null before there is one. */
   firstTry = $state.raw<FirstTry | null>(null)
   /** Whether that try was made on this page. */
   isFirstTryNew = $state(false)
-  /** When the puzzle comes up for review, in Unix milliseconds; null if it does not, or before a try has ended. */
+  /** The time of the puzzle's next review, in Unix milliseconds; null if it has none, or before a try has ended. */
   reviewMs = $state<number | null>(null)
   isMissing = $state(false)
-  /** Why the puzzle could not be loaded. */
+  /** The error if the puzzle could not be loaded. */
   errorMessage = $state("")
   #lastRight: Place = { game: "siam" }
 

@@ -10,7 +10,7 @@ import type { RunGame, RunMode } from "./runs"
 /** Loading; not begun; a puzzle is to be solved; over. */
 export type RunStage = "loading" | "ready" | "playing" | "over"
 
-/** What the latest turn did. */
+/** The effect of the latest turn. */
 export interface Verdict {
   /** Counts up, so that two equal verdicts are shown one after the other. */
   number: number
@@ -20,7 +20,7 @@ export interface Verdict {
   timeMs: number
 }
 
-/** How long a turn is shown before the reply or the next puzzle. In a storm the clock runs meanwhile. */
+/** The time that a turn is shown before the reply or the next puzzle. In a storm the clock runs meanwhile. */
 const PAUSE_MS = { streak: 600, storm: 250 }
 
 export class RunStore extends PositionStore {
@@ -34,9 +34,9 @@ export class RunStore extends PositionStore {
   /** Within how many turns the win is still wanted. */
   left = $state(0)
   verdict = $state.raw<Verdict | null>(null)
-  /** When the time is over, as `performance.now()` tells it; null in a streak. */
+  /** The end of the time, on the clock of `performance.now()`; null in a streak. */
   dueAt = $state<number | null>(null)
-  /** Why the run could not be loaded. */
+  /** The error if the run could not be loaded. */
   errorMessage = $state("")
   /** Whether an answer is being judged or shown. */
   #isBusy = $state(false)
@@ -63,7 +63,7 @@ export class RunStore extends PositionStore {
     try {
       const state = await api.puzzleRun(this.mode, this.game)
       const canContinue = state.run !== null && state.run.ended === null
-      // A storm that somebody starts begins with all of its time.
+      // A new storm begins with its full time.
       if (isStarting && !(canContinue && this.mode === "streak")) return await this.begin()
       this.#take(state)
       if (canContinue) await this.#showPuzzle()

@@ -42,7 +42,7 @@ export function wrongText(view: GameView, seat: number): string {
   return reply && view.turns.length > 1 && reply.seat !== seat ? refutation(view, reply) : t("puzzle-wrong")
 }
 
-/** Why a turn is wrong: what another seat does; animals are named by what they do, players are not. */
+/** Return the refutation of a wrong turn: the reply of another seat, with its player's name in King of Siam. */
 function refutation(view: GameView, { seat, does }: TurnView): string {
   return view.game === "siam"
     ? t("puzzle-refuted", { does: say(does) })

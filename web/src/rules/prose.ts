@@ -18,7 +18,7 @@ export interface Paragraph {
 const MARKED = /(`[^`]+`|\*\*[^*]+\*\*)/
 const ITEM = "• "
 
-/** What a text is made of. */
+/** Return the paragraphs of a text. */
 export function paragraphsOf(text: string): Paragraph[] {
   const lines = text.split("\n").filter((line) => line.trim())
   return lines.map((line) => {

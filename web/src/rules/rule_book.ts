@@ -29,7 +29,7 @@ export interface Rule {
 export interface Section {
   number: string
   isAppendix?: boolean
-  /** Whether words stand before its rules. */
+  /** Whether it has an introduction before its rules. */
   hasLead?: boolean
   rules: Rule[]
 }

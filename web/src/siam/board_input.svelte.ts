@@ -1,4 +1,4 @@
-/** How clicks, keys and drags on Siam's board become a turn: one state for all of them. */
+/** One state that turns clicks, keys and drags on Siam's board into a turn. */
 
 import type { ChoiceView } from "../lib/protocol"
 import type { ConfirmMode } from "../lib/settings.svelte"
@@ -21,7 +21,7 @@ import {
 import { facingAt, squareAt, walk, wayOf, type Point } from "./layout"
 import type { Facing, Position } from "./position"
 
-/** What the input reads of the board, and what it tells it. */
+/** The board as the input sees it. */
 export interface Board {
   readonly position: Position
   /** A key of the position shown. */
@@ -46,7 +46,7 @@ export interface Dragged {
   y: number
   /** Whether the pointer has left the place where it went down. */
   isFar: boolean
-  /** Where the animal would land, and its facing there. */
+  /** The square where the animal would land, and its facing there. */
   to: string | null
   facing: Facing | null
 }
@@ -59,7 +59,7 @@ export class BoardInput {
   dragged = $state.raw<Dragged | null>(null)
 
   readonly canPick = $derived.by(() => sources(this.#board.choices))
-  /** Where the picked animal may go. */
+  /** The squares to which the picked animal may go. */
   readonly reach = $derived.by(() =>
     this.selection.from !== null ? targets(this.#board.turns, this.selection.from) : new Map<string, Push | null>(),
   )

@@ -13,7 +13,7 @@ export const RESERVE = "+"
 export interface Selection {
   /** The animal: its square, or the reserve. */
   from: string | null
-  /** Where it goes; its own square to turn on the spot, the reserve to leave the board. */
+  /** Its target; its own square to turn on the spot, the reserve to leave the board. */
   to: string | null
   /** The facing that the player chose for the draft; without one a sensible facing is preselected. */
   facing?: Facing | null
@@ -26,7 +26,7 @@ export interface Offer {
   choice: ChoiceView
 }
 
-/** How strong a push is, as far as a choice tells. */
+/** The strength of a push, as far as a choice determines it. */
 export interface Push {
   pushing: number
   against: number
@@ -43,7 +43,7 @@ export function isListed(turns: ChoiceView[], from: string): boolean {
   return turns.some((choice) => sourceOf(choice.text) === from)
 }
 
-/** Where a picked animal may go, its own square for turning; each with the push that would be. */
+/** The squares to which a picked animal may go (its own square for turning), each with the push that this would be. */
 export function targets(turns: ChoiceView[], from: string): Map<string, Push | null> {
   const found = new Map<string, Push | null>()
   for (const choice of turns) {
@@ -100,7 +100,7 @@ export function candidates(where: string, canPick: ReadonlySet<string>, position
   return [...neighbours(where).filter((square) => canPick.has(square)), ...(hasDoor ? [RESERVE] : [])]
 }
 
-/** How strong a push a turn makes; null if it is none. */
+/** The strength of the push that a turn makes; null if it is no push. */
 export function pushOf(choice: ChoiceView): Push | null {
   const values = choice.does?.values ?? {}
   if (typeof values.pushing !== "number") return null

@@ -10,7 +10,7 @@ export const TOP = (HEIGHT - SIZE * SQUARE) / 2
 export const GLIDE_MS = 320
 /** A pusher draws back before it hits: so long the pushed pieces wait. */
 export const PUSH_DELAY_MS = 170
-/** How long a rock tumbles over the edge, and how far from its last square it lies: inside the drawing everywhere. */
+/** The time that a rock tumbles over the edge, and its distance from its last square: inside the drawing everywhere. */
 export const FALL_MS = 560
 export const ROCK_OUT = 90
 export const FALLEN_ROCK_SIZE = 80
@@ -52,7 +52,7 @@ export function facingAt([x, y]: Point, square: string, isFlipped: boolean): Fac
   return FACINGS[(quarter + (isFlipped ? 2 : 0)) % 4]!
 }
 
-/** How high a side's reserve lies. */
+/** The vertical position of a side's reserve. */
 export function reserveY(side: Side, isFlipped: boolean): number {
   return (side === "R") === isFlipped ? HEIGHT - SIAM_BOARD.reserve_middle : SIAM_BOARD.reserve_middle
 }
@@ -84,7 +84,7 @@ export function outward(square: string, isFlipped: boolean): Point {
 
 const STEPS: Record<string, Point> = { ArrowUp: [0, 1], ArrowRight: [1, 0], ArrowDown: [0, -1], ArrowLeft: [-1, 0] }
 
-/** Where an arrow key leads from a square or a reserve (`+E`, `+R`); null if nowhere. */
+/** The square or reserve (`+E`, `+R`) to which an arrow key leads; null if there is none. */
 export function walk(where: string, arrow: string, isFlipped: boolean): string | null {
   const step = STEPS[arrow]
   if (!step) return null

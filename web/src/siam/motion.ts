@@ -10,13 +10,13 @@ export interface Moving extends Piece {
 
 let next = 1
 
-/** What a push did, for the animation. */
+/** The effect of a push, for the animation. */
 export interface PushMotion {
   /** The ids of the animal that pushed and of the pieces that went along. */
   pusher: number
   pushed: Set<number>
   way: Facing
-  /** Where the pusher came from; null from the reserve. */
+  /** The square from which the pusher came; null from the reserve. */
   from: string | null
   to: string
 }

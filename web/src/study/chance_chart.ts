@@ -7,16 +7,16 @@ export const EDGE = { left: 34, right: 10, top: 12, bottom: 22 }
 
 export interface Frame {
   width: number
-  /** How many turns the game has. */
+  /** The number of turns in the game. */
   last: number
 }
 
-/** Where a turn lies from left to right. */
+/** The horizontal position of a turn. */
 export function xOf({ width, last }: Frame, ply: number): number {
   return EDGE.left + ((width - EDGE.left - EDGE.right) * ply) / Math.max(1, last)
 }
 
-/** Where a chance lies from top to bottom. */
+/** The vertical position of a chance. */
 export function yOf(percent: number): number {
   return EDGE.top + ((HEIGHT - EDGE.top - EDGE.bottom) * (100 - percent)) / 100
 }

@@ -34,7 +34,7 @@ export interface KosSetUp {
   seats: SetUpSeat[]
   toMove: number
   passes: number
-  /** Who played a card, the latest first. */
+  /** The seats that played a card, the latest first. */
   recent: number[]
   /** The swap that may not be turned back, as a turn; `-` for none. */
   swap: string

@@ -6,7 +6,7 @@ import { errorNotice } from "../lib/errors"
 import type { Choices, GameView, MapInfo, Place } from "../lib/protocol"
 
 export class PositionStore extends TableStore {
-  /** Where it begins, and the turns that lead to the position shown. */
+  /** The start, and the turns that lead to the position shown. */
   at = $state.raw<Place>({ game: "siam" })
   #shownCount = 0
   #asked = 0

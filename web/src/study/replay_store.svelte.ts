@@ -59,7 +59,7 @@ export class ReplayStore extends TableStore {
   }
 }
 
-/** Return the view for a replay: everybody counts as present, and running games belong to nobody here. */
+/** Return the view for a replay: all players count as present, and no user owns a running game. */
 function atRest(view: GameView): GameView {
   const seats = view.seats.map((seat) => ({ ...seat, is_present: true }))
   return { ...view, seats, you: view.status === "over" ? view.you : [] }

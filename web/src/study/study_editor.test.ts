@@ -60,7 +60,7 @@ test("text typed during a save is sent when the page is closed", async () => {
   store.rename("Three")
   const left = store.saveBeforeUnload()
   expect(sent.slice(1)).toMatchObject([{ title: "Three", version: 4 }])
-  // A page that is still there goes on from what was kept last.
+  // A page that is still open continues from its last save.
   sent[0]!.answer()
   await vi.waitUntil(() => store.saveState === "pending")
   sent[1]!.answer()

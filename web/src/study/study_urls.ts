@@ -10,7 +10,7 @@ export function placeOf(game: string, position: string): Place {
   return { game, options, start: position }
 }
 
-/** Which game a position text looks like. */
+/** The game that a position text seems to belong to. */
 export function gameOf(position: string): string {
   return position.split(" ")[0]!.includes(":") ? "king-of-siam" : "siam"
 }

@@ -94,7 +94,7 @@ function branchOf(nodes: readonly TreeTurn[], at: number): number {
   return pathTo(nodes, at).findLast((number) => next[parentOf(nodes, number)]![0] !== number) ?? 0
 }
 
-/** The turns that can still be reached, numbered anew: each before those that follow it, in their order. */
+/** The turns that can still be reached, with new numbers: each before those that follow it, in their order. */
 function rebuild(nodes: readonly TreeTurn[], next: readonly number[][], at: number): Changed {
   const made: TreeTurn[] = []
   const renamed = new Map([[0, 0]])

@@ -82,7 +82,7 @@ class GamesVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Begin all games anew; the same seed deals the same set-ups on any number of threads."""
+        """Start all games again; the same seed deals the same set-ups on any number of threads."""
         super().reset(seed=seed)
         if self.closed:
             raise MalformedError("env.closed")

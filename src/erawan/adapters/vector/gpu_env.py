@@ -96,7 +96,7 @@ class GpuGames:
         self._weighing_grid = (min(MOST_WEIGHING_BLOCKS, most), WEIGHING_THREADS)
 
     def reset(self, *, seed: int | None = None) -> tuple[dict[str, SharedArray], dict[str, SharedArray]]:
-        """Begin all games anew; a seed deals the same set-ups as on the processor."""
+        """Start all games again; a seed deals the same set-ups as on the processor."""
         drawn = int(np.random.default_rng(seed).integers(1 << 62))
         dealt = deal(self.game, self._setups, drawn)
         self._starts = cuda.to_device(dealt.starts)

@@ -1,1 +1,1 @@
-"""Facts about played turns, checked against the rules. The coach explains only what is a fact."""
+"""Facts about played turns, checked against the rules. The coach explains nothing else."""

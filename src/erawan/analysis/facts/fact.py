@@ -57,15 +57,15 @@ class TurnInAnalysis:
 
 @dataclass(frozen=True)
 class Refutation:
-    """The consequence of a tried turn that repeats the mistake of the fact."""
+    """The consequence of a tried turn that repeats the mistake, in words."""
 
     phrase: Phrase
     reply: str | None = None
-    """The other seat's turn that shows what goes wrong; None if no single turn shows it."""
+    """The other seat's turn that shows the consequence; None if no single turn shows it."""
 
 
 class Fact(ABC):
-    """An effect of a played turn, or a chance that it missed."""
+    """A mistake of a played turn: harm that it did, or a chance that it missed."""
 
     kind: ClassVar[str]
     """The kind of fact; its texts have it in their keys: ``coach-task-siam-threat`` is of kind ``siam-threat``."""
@@ -76,16 +76,16 @@ class Fact(ABC):
 
     @abstractmethod
     def marks(self) -> tuple[str, ...]:
-        """Return what to highlight on the board: squares as ``at:c1``, provinces as ``land:kh``."""
+        """Return the places to highlight on the board: squares as ``at:c1``, provinces as ``land:kh``."""
 
     @abstractmethod
     def is_avoided_by(self, turn: str) -> bool:
-        """Return whether a legal turn, played instead, avoids what the fact is about."""
+        """Return whether a legal turn, played instead, avoids the mistake."""
 
     @abstractmethod
     def praise(self, turn: str) -> Phrase:
-        """Return a sentence that praises a turn which avoids what the fact is about."""
+        """Return a sentence that praises a turn that avoids the mistake."""
 
     @abstractmethod
     def refute(self, turn: str) -> Refutation:
-        """Return what goes wrong after a turn that does not avoid what the fact is about."""
+        """Return the consequence of a tried turn that repeats the mistake."""

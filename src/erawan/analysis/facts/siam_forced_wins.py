@@ -156,7 +156,7 @@ class ForcedLoss(Fact):
         return ()
 
     def is_avoided_by(self, turn: str) -> bool:
-        """Return whether after a turn the other side cannot force a win in as many turns."""
+        """Return whether after a turn the other side cannot force a win within the same number of turns."""
         after = self.state.play(turn)
         if after.outcome is not None:
             return not is_lost(after, self.state.to_move)

@@ -281,7 +281,7 @@ def _open_sea(labels: Labels, width: float, height: float) -> Point | None:
 
 
 def _road(start: Point, end: Point) -> tuple[Point, Point, Point]:
-    """Return a gently bent road between two places that avoids what is drawn there: start, bend and end."""
+    """Return a gently bent road between two places that avoids other drawings: start, bend and end."""
     across, down = end[0] - start[0], end[1] - start[1]
     part = min(0.25, _CLEAR / hypot(across, down))
     bend = (start[0] + end[0]) / 2 - down / 8, (start[1] + end[1]) / 2 + across / 8

@@ -128,7 +128,7 @@ def _back(x: float, y: float, height: float) -> Iterator[str]:
 
 
 def _face(letter: str, x: float, y: float, height: float) -> Iterator[str]:
-    """Yield a card's letter, and a picture of what it moves."""
+    """Yield a card's letter, and a picture of the pieces that it moves."""
     middle, down = x + _CARD_WIDTH / 2, y + height / 2
     if letter in FACTION_LETTERS:
         size = min(40, height * 0.72)

@@ -1,7 +1,7 @@
 """The effects of a turn of King of Siam on the map, step by step: moves, new leaders, and a settled province.
 
 The kernel plays the turn action by action; the differences between its vectors are the effects. Programs that show a
-turn need no rules for it. Hands and piles are left out: what is here, everybody may see (K4.6).
+turn need no rules for it. Hands and piles are left out, so everyone may see the effects (K4.6).
 """
 
 from __future__ import annotations

@@ -184,7 +184,7 @@ def winners(state: Vector) -> int:
 
 @kernel
 def winners_under(state: Vector, ranking: int) -> int:
-    """Return what ``winners`` returns; ``ranking`` is the result of ``rank_factions``, which is not computed again."""
+    """Return the winners, as ``winners`` does, from the result of ``rank_factions`` (``ranking``)."""
     if ranking >= COLONY_RANKING:
         return colony_winners(state)
     return winners_among(state, keep_most(state, (1 << state[PLAYERS]) - 1, ranking & 3), ranking >> 2)

@@ -1,4 +1,4 @@
-"""Preview a push before it is made: who pushes, who resists, what moves and what it leads to (S3, S4.2).
+"""Preview a push before it is made: who pushes, who resists, the pieces that move, and the result (S3, S4.2).
 
 The kernel decides whether a push is legal and who wins; this module only counts and names the pieces of the line.
 """

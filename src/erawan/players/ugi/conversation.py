@@ -101,7 +101,7 @@ class Conversation:
             if error.rule:
                 self._say(f"info string rule {error.rule}")
         except Exception as error:
-            # A bug of ours, but no reason to end a match.
+            # A bug of Erawan, but no reason to end a match.
             self._complain(f"{type(error).__name__}: {error}")
         return True
 

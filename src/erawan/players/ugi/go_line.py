@@ -68,7 +68,7 @@ def share_of_clock(clock_ms: int, increment_ms: int = 0, turns_to_go: int | None
 
 
 def parse_go(words: Sequence[str]) -> Go:
-    """Return what the words after ``go`` ask for."""
+    """Return the limits that the words after ``go`` set."""
     clocks: dict[int, int] = {}
     increments: dict[int, int] = {}
     numbers: dict[str, int] = {}

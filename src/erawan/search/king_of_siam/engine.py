@@ -68,7 +68,7 @@ class KingOfSiamEngine:
         return net if knows(net, state.vector) else EMPTY_NET
 
     def forget(self) -> None:
-        """Release the solver's memory; the tree is made anew for every search."""
+        """Release the solver's memory; every search makes a new tree."""
         self._solver = None
 
     def think(
@@ -181,7 +181,7 @@ class _Search:
         assert self._tree is not None
         return self._limits.depth is not None and int(self._tree.counts[DEEPEST]) >= self._limits.depth
 
-    # ---- what was found
+    # ---- the results of a search
 
     def thought(self, lines: int) -> SearchResult:
         """Return the best turns so far."""

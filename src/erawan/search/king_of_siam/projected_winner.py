@@ -136,7 +136,7 @@ def _courts_of(state: Vector) -> int:
 
 @kernel
 def _order_of(state: Vector, seat: int, side: int) -> int:
-    """Return who played the latest cards in which order, a seat and a side, packed into one number; it is never 0."""
+    """Pack the order of the latest cards, a seat and a side into one number, which is never 0."""
     total = 1
     for at in range(RECENT, RECENT + MOST_PLAYERS):
         total = total << 3 | state[at]
@@ -145,7 +145,7 @@ def _order_of(state: Vector, seat: int, side: int) -> int:
 
 @large_kernel
 def remember_winning_after(state: Vector, seat: int, side: int, memory: Vector) -> int:
-    """Return where ``memory`` (zeros at first) holds the result of ``winning_after``; compute it if it is not there."""
+    """Return the index in ``memory`` (zeros at first) of the result of ``winning_after``; compute a missing one."""
     courts, order = _courts_of(state), _order_of(state, seat, side)
     mixed = courts ^ order
     row = (mixed ^ mixed >> 9 ^ mixed >> 23 ^ mixed >> 41) % MEMORY_ROWS * MEMORY_ROW

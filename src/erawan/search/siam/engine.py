@@ -168,7 +168,7 @@ class Deepening:
         return True
 
     def _deepen(self, depth: int) -> None:
-        """Search for the best lines of a depth; what is found before a stop counts."""
+        """Search for the best lines of a depth; lines found before a stop count."""
         for rank in range(self._lines):
             self._search_within_window(depth, rank)
             length = int(self._work.line[0, 0])

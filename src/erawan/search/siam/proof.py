@@ -1,7 +1,7 @@
 """Exact proofs for Siam: whether a side can force a win within a number of its own turns.
 
 Nothing is estimated and nothing is left out: the attacker tries every turn of the rules, the defender every answer.
-What makes it quick is only the order in which they are tried and a table of what is known.
+What makes it quick is only the order in which they are tried and a table of known results.
 
 The table is keyed by position and turns left, so it ignores draws by repetition (S4.3). That changes no answer, as long
 as the question starts with a position that has no past:

@@ -64,7 +64,7 @@ def _push_off(state: Vector, side: int, rock: int, way: int) -> int:
     while state[k.BOARD + behind] != k.EMPTY and behind != sq.OUTSIDE:
         piece = state[k.BOARD + behind]
         if piece != k.ROCK and k.facing_of(piece) == way:
-            # S4.2: the animal nearest the rock that faces it decides whose win it is, whoever pushes.
+            # S4.2: the animal nearest the rock that faces it decides which side wins, even if the other side pushes.
             if not has_nearest and k.owner(piece) != side:
                 return NONE
             has_nearest = True

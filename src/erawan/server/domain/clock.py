@@ -59,13 +59,13 @@ class Clock:
         return self.left_ms[seat - 1] - self._spent_ms(now_ms, outages)
 
     def after_turn_ms(self, seat: int, now_ms: int, outages: Sequence[Span]) -> int | None:
-        """Return what the clock of the seat shows after a turn played now; None without a clock."""
+        """Return the time on the seat's clock after a turn played now; None without a clock."""
         if isinstance(self._plan, Minutes):
             return max(0, self.remaining_ms(seat, now_ms, outages)) + self._plan.increment_s * 1000
         return _initial_ms(self._plan) if isinstance(self._plan, Days) else None
 
     def restore(self, shown: Iterable[tuple[int, int | None]]) -> None:
-        """Set the clocks to what they showed after these turns, given as (seat, clock_ms)."""
+        """Set the clocks to their times after these turns, given as (seat, clock_ms)."""
         self.left_ms = [_initial_ms(self._plan)] * self._seats
         for seat, clock_ms in shown:
             if clock_ms is not None:
@@ -83,7 +83,7 @@ class Clock:
         return due
 
     def _spent_ms(self, now_ms: int, outages: Sequence[Span]) -> int:
-        """Return how long the present turn has lasted, outages left out."""
+        """Return the length of the current turn without outages."""
         if self.since_ms is None:
             return 0
         during = _outages_after(self.since_ms, outages)

@@ -74,7 +74,7 @@ def next_turn(prepared: Prepared) -> str:
 
 
 def update_prepared(prepared: Prepared, table: Table, seat: int) -> Prepared | None:
-    """Return what is left of a seat's conditional turns; None once they were played or have become impossible."""
+    """Return the rest of a seat's conditional turns; None once they were played or have become impossible."""
     if not table.is_running or prepared.line != table.line or seat not in table.people:
         return None
     if isinstance(prepared, StandingPass):

@@ -57,7 +57,7 @@ def is_rated(table: Table) -> bool:
 
 
 def is_rated_so_far(table: Table) -> bool:
-    """Return whether nothing so far keeps a game from being rated, once everybody has had a turn."""
+    """Return whether a game can still be rated. It is rated once every player has had a turn."""
     players = players_of(table)
     people = [player for seat, player in enumerate(players, 1) if table.opponent(seat) is None]
     is_from_the_start = not table.plan.is_set_up and not table.plan.earlier

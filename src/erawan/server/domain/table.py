@@ -75,7 +75,7 @@ class TurnResult(Struct, frozen=True):
 
 
 class Decision(Struct, frozen=True):
-    """The events that a command causes, and for each turn among them, in order, what it leads to."""
+    """The events that a command causes, and the result of each turn among them, in order."""
 
     events: Sequence[e.DomainEvent]
     turn_results: Sequence[TurnResult] = ()

@@ -144,7 +144,7 @@ def make_plan(
 
 
 def plan_rematch(table: Table) -> tuple[Plan, dict[int, str]]:
-    """Return the plan of the rematch, in which all players move on by one seat, and the people by their new seats."""
+    """Return the plan of the rematch and the people by their new seats; every player moves on by one seat."""
     count = table.game.seats
     came_from = {seat: seat % count + 1 for seat in range(1, count + 1)}
     start = table.states[0] if table.plan.is_set_up else table.game.start()

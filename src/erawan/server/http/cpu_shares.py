@@ -52,7 +52,7 @@ class CpuAccount:
         return 0.0
 
     def settle(self, assumed_s: float, cost_s: float) -> None:
-        """Replace the assumed cost of a request by what it cost, and learn from it."""
+        """Replace the assumed cost of a request by its real cost, and adjust the assumption."""
         self._left_s += assumed_s - cost_s
         self.assumed_cost_s += LEARNING_RATE * (cost_s - self.assumed_cost_s)
 

@@ -73,7 +73,7 @@ async def get_puzzle_modes(
     store: NamedDependency[Store],
     user: NamedDependency[User | None],
 ) -> wire.PuzzleModes:
-    """Return where you stand in every puzzle mode."""
+    """Return your progress in every puzzle mode."""
     runs = [] if user is None else await runs_of(store, user.id)
     wins = {} if user is None else await endgame_wins_of(store, user.id)
     now = now_ms()

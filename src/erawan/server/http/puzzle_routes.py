@@ -206,7 +206,7 @@ async def _store_try(
 
 
 async def _count_try(store: Store, user: User, puzzle: Puzzle, before: wire.Progress) -> CountedTry:
-    """Return what has changed since ``before``."""
+    """Return the changes since ``before``."""
     tries = await tries_of(store, user.id)
     after = study.progress_of(tries, _ratings())
     card = await review_of(store, user.id, puzzle.name)

@@ -45,7 +45,7 @@ def view_me(user: User | None) -> b.Me:
 
 @get("/me", responses=errors(READS, USER))
 async def get_me(session: NamedDependency[Session]) -> b.Me:
-    """Return who you are. The cookie of a browser is renewed for another year."""
+    """Return your account. The cookie of a browser is renewed for another year."""
     if session.uses_cookie:
         session.set_cookie(session.token)
     return view_me(session.user)

@@ -229,7 +229,7 @@ class _ClientSocket:
 
 
 def _read_id(text: str | None) -> str | None:
-    """Return the id of a command, also of one that cannot be decoded, so that its sender knows what was refused."""
+    """Return the id of a command, even if it cannot be decoded, so that an error names the refused command."""
     found = _ID.search((text or "")[:LARGEST_MESSAGE])
     return found.group(1) if found else None
 

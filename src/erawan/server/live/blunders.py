@@ -1,7 +1,7 @@
 """Notice blunders: how a computer player's own expectation changes from one of its turns to the next.
 
-A jump of the expectation means that the turns between were far better or worse than the player thought. It is what the
-player believes, not the truth: a weak level misjudges positions. The expectations are not stored, so after a restart a
+A jump of the expectation means that the turns between were far better or worse than the player thought. It is the
+player's belief, not the truth: a weak level misjudges positions. The expectations are not stored, so after a restart a
 player needs two turns until it notices anything.
 """
 
@@ -27,7 +27,7 @@ class Expectation(NamedTuple):
 
 
 def find_blunder(before: Expectation | None, now: Expectation, seats: int) -> Blunder | None:
-    """Return whose blunder explains the change of an expectation; None if it changed little.
+    """Return the blunder that explains why an expectation changed; None if it changed little.
 
     With more than two seats it is not clear which opponent blundered, so only the player's own blunders are noticed.
     """

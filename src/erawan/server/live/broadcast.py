@@ -298,7 +298,7 @@ class Broadcast:
             connection.send(encoded[connection.person])
 
     def send_remark(self, game_id: str, seat: int, about: Blunder) -> None:
-        """Send every subscriber what a computer player has noticed."""
+        """Send every subscriber a remark of a computer player."""
         message = p.encode_outgoing(p.RemarkMessage(game=game_id, seat=seat, about=about))
         self.send_relayed(game_id, message)
         self.on_relayed(game_id, message)

@@ -30,7 +30,7 @@ class RunInThread(Protocol):
     """The type of ``TableCache.run_long``: run a function in a thread."""
 
     async def __call__(self, function: Callable[..., Any], *arguments: object) -> Any:
-        """Return what the function returns."""
+        """Run the function and return its result."""
 
 
 class EncodedTurns:

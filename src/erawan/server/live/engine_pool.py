@@ -38,7 +38,7 @@ class Engines(Protocol):
         """Return a job for ``think``; ``position`` holds the table's ``line`` and ``ply``."""
 
     async def think(self, job: EngineJob, seat: int, states: Callable[[], Sequence[State]], seed: int) -> SearchResult:
-        """Return what a player would play for a seat in the last of the states; cancelling stops the search."""
+        """Return a player's turn for a seat in the last of the states; cancelling stops the search."""
 
     def has_room(self, user: str) -> bool:
         """Return whether another job of a user may wait in memory."""
@@ -85,7 +85,7 @@ class EnginePool:
         return EngineJob(next(self._ids), user, game, player, is_watched, position)
 
     async def think(self, job: EngineJob, seat: int, states: Callable[[], Sequence[State]], seed: int) -> SearchResult:
-        """Return what a player would play for a seat in the last of the states; cancelling stops the search.
+        """Return a player's turn for a seat in the last of the states; cancelling stops the search.
 
         ``states`` is called when the search starts. A thread reads the states, so they must not change.
         """
@@ -167,7 +167,7 @@ class EnginePool:
 
 
 def choose_turn(name: str, seat: int, states: Sequence[State], seed: int, seconds: float, stop: Stop) -> SearchResult:
-    """Return what a player chooses for a seat in the last of the states, within ``seconds``."""
+    """Return a player's turn for a seat in the last of the states, within ``seconds``."""
     player = make_player(name, states[-1].game, seed)
     try:
         # K4.6: the player sees only what its seat has seen on each of its turns.

@@ -134,7 +134,7 @@ class GameService:
     # ---- start and stop
 
     async def open(self) -> None:
-        """Continue what a restart interrupted: opponents to move, clocks that run, webhook calls."""
+        """Continue the work that a restart interrupted: opponents' turns, running clocks, webhook calls."""
         self._outage_monitor.on_outage_ended = self._reset_timers
         if self.cluster is not None:
             self.cluster.open()

@@ -1,7 +1,7 @@
-"""Do what a game needs next without a command: play opponents', prepared and forced turns, and end games by time.
+"""Continue games without a command: play opponents', prepared and forced turns, and end games by time.
 
-Where several processes serve one database, the process that should do so may have died. So every process looks every
-few seconds for games that wait and that no process attends to. A lease decides which process ends a game by time, and
+Where several processes serve one database, the process of a game may have died. So every process looks every few
+seconds for games that wait and that no process attends to. A lease decides which process ends a game by time, and
 which one plays for an opponent.
 """
 
@@ -157,7 +157,7 @@ class Scheduler:
             await self._load(game_id)
 
     async def _load(self, game_id: str) -> None:
-        """Load a game if necessary, and start what it needs next."""
+        """Load a game if necessary, and schedule its next step."""
         live = await self._table_cache.try_load(game_id)
         if live is not None:
             self.schedule(live)

@@ -26,7 +26,7 @@ HOUR_MS = 3_600_000
 
 
 async def usage_of(reader: Reader, settings: Settings, user_id: str) -> dict[str, int]:
-    """Return how much a user has of everything that is limited, by the name of the limit's setting."""
+    """Return a user's usage of everything that is limited, by the name of the limit's setting."""
     since_ms = now_ms() - round(settings.open_game_hours * HOUR_MS)
     return {
         "games_per_user": await count_unfinished_games(reader, user_id),

@@ -52,7 +52,7 @@ class WorkerEngines:
         return EngineJob(next(self._ids), user, game, player, is_watched, position)
 
     async def think(self, job: EngineJob, seat: int, states: Callable[[], Sequence[State]], seed: int) -> SearchResult:
-        """Return what a worker found for the seat to move in the last of the states."""
+        """Return the result of a worker's search for the seat to move in the last of the states."""
         line, ply = job.position
         search = QueuedSearch(job.game, line, ply, job.player, seed, job.user, job.is_watched, job.is_quick)
         self._searches_of[job.user] += 1

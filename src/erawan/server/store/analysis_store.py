@@ -70,7 +70,7 @@ def new_analysis(analysis: StoredAnalysis, now_ms: int) -> Change:
 def restart_analysis(analysis_id: str, place: str, person: str, now_ms: int, anew: bool) -> Change:
     """Return the change that queues an analysis again after it was stopped or could not be read.
 
-    Results that were found before stay; ``anew`` deletes them.
+    Earlier results stay, unless ``anew`` is true.
     """
     values = {"place": place, "status": WAITING, "person_id": person, "made_ms": now_ms}
     again = (update(s.analyses).where(s.analyses.c.id == analysis_id).values(values), None)

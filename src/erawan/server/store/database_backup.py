@@ -89,7 +89,7 @@ def newest_backup_ms(folder: Path) -> int | None:
 
 
 def delete_old_backups(folder: Path, keep: int) -> list[Path]:
-    """Delete all scheduled backups but the newest; return what was deleted."""
+    """Delete all scheduled backups but the newest; return the deleted files."""
     old = scheduled_backups(folder)[keep:]
     for path in old:
         path.unlink(missing_ok=True)

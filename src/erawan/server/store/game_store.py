@@ -218,7 +218,7 @@ class Store(Reader):
     ) -> list[GameSummary]:
         """Return the games in which a person holds a seat, latest change first.
 
-        ``before`` is the last game of the page before: its ``changed_ms`` and id.
+        ``before`` is the last game on the previous page: its ``changed_ms`` and id.
         """
         query = _games_query(person, wanted).order_by(s.games.c.changed_ms.desc(), s.games.c.id).limit(most)
         if before is not None:
@@ -242,7 +242,7 @@ class Store(Reader):
         return await self.read(lambda connection: _summarise(connection, watchable_games_query(since_ms, most)))
 
     async def games_after(self, person: str, last: str, most: int) -> list[GameSummary]:
-        """Return the games in which a person holds a seat, by id; ``last`` is the last one of the page before."""
+        """Return the games in which a person holds a seat, by id; ``last`` is the last one on the previous page."""
         query = _games_query(person, GameFilter()).where(s.games.c.id > last).order_by(s.games.c.id).limit(most)
         return await self.read(lambda connection: _summarise(connection, query))
 
@@ -432,7 +432,7 @@ def new_link(token_hash: str, link: InviteLink, now_ms: int) -> Change:
 
 
 def use_link(token_hash: str, now_ms: int) -> Change:
-    """Return the change that marks a link as used; it is stored together with what the link was used for."""
+    """Return the change that marks a link as used. Store it together with the change that the link allows."""
     unused = s.links.c.token_hash == token_hash, s.links.c.used_ms.is_(None)
     return Change(required=[(update(s.links).where(*unused).values(used_ms=now_ms), RefusedError("table.link_used"))])
 

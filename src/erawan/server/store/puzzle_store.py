@@ -191,9 +191,9 @@ def store_endgame_win(person: str, puzzle: str, win: EndgameWin) -> Change:
 
 
 def move_puzzle_modes(guest: str, person: str) -> Change:
-    """Return the change that gives reviews, days, bests and endgames of a guest to a person.
+    """Return the change that moves reviews, days, personal bests and endgames of a guest to a person.
 
-    What the person has already stays; of two personal bests the higher one counts.
+    The person's own entries stay; of two personal bests the higher one counts.
     """
     own, other = s.puzzle_runs.alias("own"), s.puzzle_runs
     is_same = and_(own.c.person_id == guest, own.c.mode == other.c.mode, own.c.game == other.c.game)

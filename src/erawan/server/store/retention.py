@@ -26,7 +26,7 @@ _CHAT, _ERASED = '{"e":"said"%', '%"text":""}'
 
 
 async def clean(reader: Reader, engine: Engine, settings: Settings, now_ms: int, is_dry: bool) -> dict[str, int]:
-    """Delete what is older than the settings say; return how much of each kind. ``is_dry`` only counts."""
+    """Delete what is older than the settings allow; return the number of rows of each kind. ``is_dry`` only counts."""
 
     def before(days: int) -> int:
         return now_ms - days * DAY_MS
@@ -98,7 +98,7 @@ def _empty_chat(rows: Sequence[AnyRow]) -> Change:
 
 
 def _idle_guests(before_ms: int) -> Select[Any]:
-    """Return the query for guests who came last before a time, have no unfinished game, and are not erased yet."""
+    """Return the query for guests who still have data, no unfinished game, and no visit since a time."""
     person = s.people.c.id
     is_guest = s.people.c.passphrase_hash.is_(None), ~s.people.c.is_bot, s.people.c.made_ms < before_ms
     came = exists().where(s.tokens.c.person_id == person, _seen_ms() >= before_ms)

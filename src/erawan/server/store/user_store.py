@@ -207,7 +207,7 @@ async def is_call_stored(reader: Reader, person: str, game: str, number: int) ->
 
 
 async def said_after(reader: Reader, person: str, last: tuple[str, int], most: int) -> list[ChatRow]:
-    """Return the chat messages of a person; ``last`` is the game and number of the last one of the page before."""
+    """Return the chat messages of a person; ``last`` is the game and number of the last one on the previous page."""
     place = s.events.c.game_id, s.events.c.number
     is_chat = s.events.c.person_id == person, s.events.c.body.like('{"e":"said"%')
     query = select(s.events).where(*is_chat, tuple_(*place) > last).order_by(*place).limit(most)

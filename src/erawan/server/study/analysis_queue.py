@@ -1,4 +1,4 @@
-"""Analyse whole games in one low-priority thread, and report what was found.
+"""Analyse whole games in one low-priority thread, and report the results.
 
 People take turns: an analysis runs for a while, then one of another person continues. The result of a position is
 stored at once, so an analysis continues after a restart. The waiting analyses are stored in the order of the requests;
@@ -548,7 +548,7 @@ def _search(job: AnalysisJob, store_result: Callable[[int, SearchResult | None],
 
 
 def make_report(analysis: Analysis) -> Judged:
-    """Return what an analysis has found, for a client."""
+    """Return the results of an analysis, for a client."""
     return Judged(
         [list(side) for side in analysis.record.game.sides],
         [None if value is None else round(value) for value in analysis.accuracies],

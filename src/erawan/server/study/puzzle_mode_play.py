@@ -98,7 +98,7 @@ def with_run(stored: StoredRun, run: Run, now: int) -> StoredRun:
 
 
 def play_in_run(run: Run, turn: str, now: int) -> tuple[Run, wire.TriedInRun | None]:
-    """Return the run after a turn that arrived at ``now``, and what the turn did; None if the run's time was over."""
+    """Return the run after a turn that arrived at ``now``, and the turn's effect; None if the run's time was over."""
     run = check_run(run, now)
     if run.puzzle is None:
         return run, None

@@ -88,7 +88,7 @@ class GameForm(BaseScreen):
     # ---- the form
 
     def retranslate(self) -> None:
-        """Build the form anew in the current language."""
+        """Build the form again in the current language."""
         self.run_worker(self._build(), exclusive=True, group="build")
 
     async def _build(self) -> None:
@@ -212,7 +212,7 @@ class GameForm(BaseScreen):
             told += f" ({option.expected})"
         self.query_one("#about", Static).update(Content(told))
 
-    # ---- what was chosen
+    # ---- the choices of the user
 
     @property
     def seats(self) -> tuple[str, ...]:

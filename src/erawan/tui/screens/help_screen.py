@@ -131,7 +131,7 @@ class HelpScreen(BaseScreen):
         return Content("\n").join(parts)
 
     def _other_games(self) -> Content:
-        """Return what the games of other packages say about themselves."""
+        """Return the help texts of games from other packages."""
         language = app_of(self).language
         parts = []
         for name in registry.names():

@@ -104,7 +104,7 @@ class TableScreen(TableActionsScreen):
     # ---- what is shown
 
     def news(self) -> None:
-        """Show a change of the game; the half-written turn begins anew."""
+        """Show a change of the game, and drop the half-written turn."""
         is_ours = self.session.is_person_to_move
         if self.making is None or not is_ours or self.making.state is not self.session.state:
             self.making = TurnBuilder(self.session.state) if is_ours else None

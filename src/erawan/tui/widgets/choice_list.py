@@ -1,4 +1,4 @@
-"""The list of choices, with what each would do."""
+"""The list of choices, and the effect of each."""
 
 from __future__ import annotations
 
