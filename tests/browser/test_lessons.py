@@ -208,6 +208,17 @@ def test_by_touch_on_a_phone_and_the_board_is_seen_while_a_try_is_judged(server,
     assert page.locator("figure.country").bounding_box()["y"] < PHONE["height"] / 4
 
 
+def test_on_a_phone_the_words_of_the_next_task_are_seen_after_a_card(server, open_page):
+    page = open_page(viewport=PHONE, has_touch=True)
+    lessons.open_step(page, server.address, "king-of-siam", "passes")
+    tasks = next(step for step in lessons.steps_of("king-of-siam") if step["name"] == "passes")["tasks"]
+    for task in tasks[:2]:
+        lessons.wait_for_task(page, "king-of-siam")
+        lessons.do_it(page, "king-of-siam", task)
+        page.locator("[data-act=go-on]").click()
+    expect(page.locator(".task", has_text="Mali has passed.")).to_be_in_viewport(ratio=1)
+
+
 def test_a_lesson_position_is_played_out_against_the_computer(server, open_page):
     page = open_page()
     lessons.open_step(page, server.address, "siam", "whose")

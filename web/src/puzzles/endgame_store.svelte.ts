@@ -6,6 +6,7 @@ import type { Endgame, GameView, Place } from "../lib/protocol"
 import { play as playSound } from "../lib/sounds"
 import { PositionStore } from "../study/position_store.svelte"
 import { judgeTurn, type EndgameVerdict, type Standing } from "./endgame_verdict"
+import { onlySeat } from "./solver_seat"
 
 /** A position in which the player was to move, to be taken back to. */
 interface Step {
@@ -101,7 +102,6 @@ export class EndgameStore extends PositionStore {
   /** Give the player one seat; the server plays the others. */
   protected override seen(view: GameView): GameView {
     if (!this.endgame) return view
-    const { seat } = this.endgame.puzzle
-    return { ...view, you: [seat], position: { ...view.position, seat } }
+    return onlySeat(view, this.endgame.puzzle.seat)
   }
 }

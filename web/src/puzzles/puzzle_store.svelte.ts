@@ -1,10 +1,10 @@
 /** The state of the page of one puzzle: the position, the tries and their results. */
 
-import { seatRole } from "../game/player_names"
 import { api, ApiError } from "../lib/api"
 import { errorNotice, describeError, noticeText } from "../lib/errors"
 import type { FirstTry, GameView, Place, Progress, PuzzleInfo } from "../lib/protocol"
 import { PositionStore } from "../study/position_store.svelte"
+import { onlySeat } from "./solver_seat"
 
 /** Open for tries; a wrong turn with its refutation is shown; solved; or the solution was shown. */
 export type PuzzleStage = "open" | "wrong" | "solved" | "shown"
@@ -132,18 +132,8 @@ export class PuzzleStore extends PositionStore {
     }
   }
 
-  /** Give the solver one seat; the server plays the others, which are called by their roles. */
   protected override seen(view: GameView): GameView {
     if (!this.puzzle) return view
-    const { seat } = this.puzzle
-    const seats = view.seats.map((each) => ({
-      ...each,
-      profile: null,
-      is_guest: false,
-      get name() {
-        return seatRole(view, each.seat)
-      },
-    }))
-    return { ...view, seats, you: [seat], position: { ...view.position, seat } }
+    return onlySeat(view, this.puzzle.seat)
   }
 }

@@ -6,6 +6,7 @@ import type { GameView, PuzzleInfo, RunState, RunView, TriedInRun } from "../lib
 import { play as playSound } from "../lib/sounds"
 import { PositionStore } from "../study/position_store.svelte"
 import type { RunGame, RunMode } from "./runs"
+import { onlySeat } from "./solver_seat"
 
 /** Loading; not begun; a puzzle is to be solved; over. */
 export type RunStage = "loading" | "ready" | "playing" | "over"
@@ -165,7 +166,6 @@ export class RunStore extends PositionStore {
   /** Give the solver one seat; the server plays the others. */
   protected override seen(view: GameView): GameView {
     if (!this.puzzle) return view
-    const { seat } = this.puzzle
-    return { ...view, you: [seat], position: { ...view.position, seat } }
+    return onlySeat(view, this.puzzle.seat)
   }
 }

@@ -28,6 +28,7 @@ vi.mock("../lib/api", () => {
         game: "siam",
         status: "running",
         you: [],
+        seats: [],
         turns: [],
         position: { ply: 0, text: "", to_move: 1 },
       }),
