@@ -7,7 +7,8 @@ prints turns a second, the time of a turn, and what each component costs: the pr
 processes, PostgreSQL, Redis, nginx, and of this client, which uses the same cores. PostgreSQL writes every turn to
 disk. Needs Debian's packages postgresql, redis-server and nginx, and installs them where it may.
 
-docs/several_processes.md shows the figures of one run.
+At last it measures what Redis needs to deliver one message. docs/several_processes.md shows the figures of one run;
+bench/scaling.py calculates from the JSON of another what many players need.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ import time
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+import redis
 import uvloop
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
@@ -31,9 +33,11 @@ from tests.server.nginx import Nginx
 from tests.server.postgresql import PostgreSQL
 from tests.server.redis_server import RedisServer
 
+from erawan.benchmark.calibration import CALIBRATION_STEPS
 from erawan.benchmark.figures import calibrate, calibration_loop
 from erawan.server.store.database import migrate, opened
 
+SUBSCRIBERS, PUBLISHED = 50, 4000
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -82,6 +86,41 @@ def running(count):
             }
 
         yield nginx.port, seconds
+
+
+def measure_cpu_calibration():
+    """Return how many steps of the calibration loop run in a second of processor time, however busy the machine is."""
+    began = time.process_time()
+    calibration_loop(CALIBRATION_STEPS)
+    return CALIBRATION_STEPS / (time.process_time() - began)
+
+
+def measure_delivery():
+    """Return the processor time of Redis, in microseconds, to deliver a message to one of many subscribers."""
+    server = RedisServer()
+    server.start()
+    path = server.url.removeprefix("unix://")
+    try:
+        with ExitStack() as stack:
+            listeners = [stack.enter_context(subscribe(path)) for _ in range(SUBSCRIBERS)]
+            publisher = stack.enter_context(redis.Redis(unix_socket_path=path))
+            before = tree_seconds(server.pid)
+            for number in range(PUBLISHED):
+                publisher.publish("all", str(number).encode() * 8)
+            for listener in listeners:
+                while listener.get_message(timeout=5)["data"] != str(PUBLISHED - 1).encode() * 8:
+                    pass
+            return 1e6 * (tree_seconds(server.pid) - before) / (SUBSCRIBERS * PUBLISHED)
+    finally:
+        server.remove()
+
+
+def subscribe(path):
+    """Return a subscriber of the channel that all processes share."""
+    listener = redis.Redis(unix_socket_path=path).pubsub(ignore_subscribe_messages=True)
+    listener.subscribe("all")
+    listener.get_message(timeout=5)
+    return listener
 
 
 async def play(field, seconds_of, rate, seconds):
@@ -139,14 +178,18 @@ def main():
     calibration_loop(1)
     found = {}
     for count in given.processes:
-        before = calibrate()
+        before, cpu_before = calibrate(), measure_cpu_calibration()
         with running(count) as (port, seconds_of):
             result = uvloop.run(measure(port, seconds_of, given))
+        result["cpu_calibration"] = (cpu_before + measure_cpu_calibration()) / 2
         found[count] = {**result, "calibration": (before + calibrate()) / 2}
         if not given.json:
             tell(count, found[count])
+    delivery = measure_delivery()
     if given.json:
-        print(json.dumps(found))
+        print(json.dumps({"processes": found, "redis_us_per_delivery": delivery}))
+    else:
+        print(f"\nRedis needs {delivery:.2f} µs of processor time to deliver a message to one subscriber")
     return 0
 
 

@@ -59,7 +59,9 @@ NOT_RUN = {
     r"export ERAWAN_REDIS_URL=.+": "needs Redis; tests/server/cluster runs processes with one",
     r"erawan serve --processes 4": "needs both; tests/server/cluster/test_processes_option.py starts processes",
     r"apt-get install .+": "installs packages; the tests install what they need",
+    r"systemctl reload .+": "needs systemd; tests/server/cluster/test_processes_option.py sends the signal",
     r"python -m tests\.server\.cluster\..+": "plays for minutes; test_kill_process.py kills a few processes",
+    r"python -m tests\.attack\.process_faults.*": "plays for minutes; test_process_faults.py lets a few parts fail",
 }
 
 
@@ -109,6 +111,8 @@ def test_a_command_that_is_not_run_names_what_there_is(command):
             assert importlib.util.find_spec(module)
         case ["apt-get", "install", *packages]:
             assert set(packages) <= {postgresql.PACKAGE, redis_server.PACKAGE}
+        case ["systemctl", "reload", unit]:
+            assert (ROOT / "deploy/systemd" / re.sub(r"@\w+", "@", unit)).exists()
         case ["python" | "python3", "-c", code]:
             exec(code.partition(";")[0], {})
         case ["python" | "python3" | "pytest" | "cd", path, *_]:
