@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from erawan.core.errors import ErawanError
-from erawan.server.live import webhooks
+from erawan.server.live import webhook_requests, webhooks
 from erawan.server.live.webhook_requests import make_request
 from erawan.server.live.webhooks import check_url, find_address
 from tests.server.client import HERE, LINK, PATIENCE, Server
@@ -290,3 +290,21 @@ def test_the_body_of_the_answer_is_not_read():
 
 def test_a_signature_needs_the_secret():
     assert webhooks.sign("a", b"body") != webhooks.sign("b", b"body")
+
+
+def test_certificates_are_loaded_in_a_thread(monkeypatch):
+    """On the event loop they would delay every game, the first time that any webhook is called."""
+    loaded_in = []
+
+    def load():
+        loaded_in.append(threading.current_thread())
+        return make_context()
+
+    make_context = webhook_requests.ssl.create_default_context
+    monkeypatch.setattr(webhook_requests.ssl, "create_default_context", load)
+    webhook_requests.ssl_context.cache_clear()
+    with listening() as (url, got):
+        run(webhooks.post(url, b"{}", "", allow_private=True))
+        assert got.get(timeout=PATIENCE)
+    assert len(loaded_in) == 1
+    assert loaded_in[0] is not threading.main_thread()

@@ -30,7 +30,7 @@ async def send(parts: SplitResult, address: str, body: bytes, signature: str, ti
     """
     try:
         request = make_request(parts, address, body, signature, timeout_s)
-        async with httpx.AsyncClient(verify=_ssl_context(), trust_env=False, follow_redirects=False) as client:
+        async with httpx.AsyncClient(verify=ssl_context(), trust_env=False, follow_redirects=False) as client:
             response = await client.send(request, stream=True)
             await response.aclose()
             return response.status_code
@@ -39,6 +39,6 @@ async def send(parts: SplitResult, address: str, body: bytes, signature: str, ti
 
 
 @cache
-def _ssl_context() -> ssl.SSLContext:
+def ssl_context() -> ssl.SSLContext:
     """Return the context that trusts the certificates of this machine; loading them takes a while."""
     return ssl.create_default_context()

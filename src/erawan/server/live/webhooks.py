@@ -18,6 +18,7 @@ import socket
 from concurrent.futures import Executor, ThreadPoolExecutor
 from functools import partial
 from importlib import import_module
+from types import ModuleType
 from urllib.parse import SplitResult, urlsplit
 
 from erawan.core.errors import ErawanError
@@ -59,8 +60,7 @@ async def post(url: str, body: bytes, signature: str, allow_private: bool) -> No
     """Post JSON to an address; raise an error unless the status of the response is 200 to 299."""
     parts = check_url(url)
     port = parts.port or (443 if parts.scheme == "https" else 80)
-    # This imports httpx, which takes a tenth of a server's start, and most servers never make a call.
-    requests = await asyncio.to_thread(import_module, "erawan.server.live.webhook_requests")
+    requests = await asyncio.to_thread(_load_requests)
     try:
         async with asyncio.timeout(TIMEOUT_SECONDS):
             address = await find_address(parts.hostname or "", port, allow_private)
@@ -71,6 +71,14 @@ async def post(url: str, body: bytes, signature: str, allow_private: bool) -> No
         raise WebhookError("hook.unreachable") from None
     if not 200 <= status < 300:
         raise WebhookError("hook.status", status=status)
+
+
+def _load_requests() -> ModuleType:
+    """Return the module that sends requests, ready for use. The first time takes a while, so not on the event loop."""
+    # This imports httpx, which takes a tenth of a server's start, and most servers never make a call.
+    requests = import_module("erawan.server.live.webhook_requests")
+    requests.ssl_context()
+    return requests
 
 
 async def check_registration(url: str, allow_private: bool) -> None:
