@@ -5,7 +5,7 @@
 Each scenario runs on a fresh server with default limits, while two other people play ten turns a second from another
 address. The rule: their p99 stays at or below 250 ms. ``--long`` attacks for a minute each, on more data, kills the
 server 1,000 times under play, kills one of two processes on one database 200 times, sends 200,000 garbled messages and
-compares what the seats of King of Siam see.
+plays 300 pairs of games of King of Siam that differ only in hidden hands, to compare every reply of the server.
 ``--python`` names the interpreter of another installation, to compare versions.
 """
 
@@ -22,13 +22,13 @@ from rich.table import Table
 from erawan.benchmark.figures import calibrate, calibration_loop
 from tests.attack.attack_runner import run_scenario
 from tests.attack.scenarios import SCENARIOS
-from tests.server import fuzzing, kill_loop
+from tests.server import fuzzing, hidden_hand_scan, kill_loop
 from tests.server.client import Server
 from tests.server.cluster import process_kill_loop
 
 MOST_P99_MS = 250.0
 LONG_SECONDS, LONG_SIZE, LONG_KILLS, LONG_MESSAGES = 60.0, 10, 1000, 200_000
-LONG_PROCESS_KILLS = 200
+LONG_PROCESS_KILLS, LONG_PAIRS = 200, 300
 
 
 def run_long():
@@ -46,7 +46,20 @@ def run_long():
     with Progress(console=Console(stderr=True)) as progress:
         bar = progress.add_task("kills of one of two processes", total=LONG_PROCESS_KILLS)
         process_kills = process_kill_loop.run_alone(LONG_PROCESS_KILLS, tell=lambda: progress.advance(bar))
-    return {"kills": kills, "process kills": process_kills, "messages": {**found, "faults": faults}}
+    hands = scan_hands(LONG_PAIRS)
+    return {"kills": kills, "process kills": process_kills, "messages": {**found, "faults": faults}, "hands": hands}
+
+
+def scan_hands(pairs):
+    """Compare the replies of the server in pairs of games that differ only in hidden hands; return the figures."""
+    with tempfile.TemporaryDirectory() as folder, Progress(console=Console(stderr=True)) as progress:
+        server = Server(folder)
+        try:
+            bar = progress.add_task("pairs of games", total=pairs)
+            found, faults = hidden_hand_scan.scan(server, pairs, tell=lambda: progress.advance(bar))
+        finally:
+            server.close()
+    return {**found, "faults": faults}
 
 
 def is_kept(found):
@@ -95,7 +108,8 @@ def main():
     is_clean = all(map(is_kept, results.values()))
     if given.long:
         results |= run_long()
-        is_clean = is_clean and not any(results[name]["faults"] for name in ("kills", "process kills", "messages"))
+        checked = ("kills", "process kills", "messages", "hands")
+        is_clean = is_clean and not any(results[name]["faults"] for name in checked)
     if given.json or given.long:
         print(json.dumps(results, indent=None if given.json else 2))
     return int(not is_clean)

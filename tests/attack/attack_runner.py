@@ -18,7 +18,7 @@ def run_scenario(scenario, seconds, size, python=sys.executable):
     """Run one scenario on a fresh server; return its figures."""
     with tempfile.TemporaryDirectory() as folder:
         server = AttackedServer(folder, python)
-        server.start(**(UNLIMITED if scenario.prepare else {}))
+        server.start(**scenario.environment, **(UNLIMITED if scenario.prepare else {}))
         try:
             return asyncio.run(_attack(scenario, server, seconds, size))
         finally:
@@ -32,7 +32,7 @@ async def _attack(scenario, server, seconds, size):
     if scenario.prepare:
         await scenario.prepare(prepared)
         server.stop()
-        server.start()
+        server.start(**scenario.environment)
     await guest.close()
     bystander = Bystander(server.port)
     await bystander.open()

@@ -17,7 +17,7 @@ from websockets.exceptions import WebSocketException
 
 import erawan
 from erawan.records import Record, RecordedTurn, format_record
-from tests.attack import bystander_measurements
+from tests.attack import bystander_measurements, study_attacks, webhook_attack
 from tests.attack.bystander import ADDRESS as BYSTANDER_ADDRESS
 from tests.attack.bystander_measurements import PASSPHRASE
 from tests.attack.guest import Guest
@@ -342,6 +342,8 @@ class Scenario:
     attack: object
     prepare: object = None
     observe: object = None
+    environment: dict = field(default_factory=dict)
+    """Settings of the server that the attack needs."""
 
     @property
     def name(self):
@@ -364,6 +366,12 @@ SCENARIOS = (
     Scenario(record_uploads, prepare_long_game),
     Scenario(half_turns),
     Scenario(study_positions),
+    Scenario(study_attacks.endgames),
+    Scenario(study_attacks.coach, study_attacks.prepare_coach),
+    Scenario(study_attacks.openings),
+    Scenario(study_attacks.puzzle_runs),
+    Scenario(study_attacks.engine_questions),
+    Scenario(webhook_attack.dead_webhooks, None, webhook_attack.honest_webhook, webhook_attack.ENVIRONMENT),
     Scenario(nonsense),
     Scenario(file_names),
     Scenario(slow_connections),

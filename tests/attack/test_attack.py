@@ -20,7 +20,7 @@ AT_ONCE = [scenario for scenario in SCENARIOS if scenario.prepare is None]
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
     server = AttackedServer(tmp_path_factory.mktemp("attacked"))
-    server.start()
+    server.start(**{name: value for scenario in AT_ONCE for name, value in scenario.environment.items()})
     yield server
     server.stop()
 

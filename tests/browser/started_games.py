@@ -18,6 +18,8 @@ KOS_LATE = (
     "siam:2 0.0.0/0.0.0/2.4.3/0.0.0/0.0.0/0.0.0/0.0.0/0.0.0 "
     "cm=B,ba=L,kh=B,lp=L,ke=M,na=R,ay=B,su 3.5.0:KM/2.1.2:KTRLM 1 0 2>1 -"
 )
+# The same with another court. Friends play it: while they do, nobody may begin a game against the computer in it.
+KOS_AMONG_FRIENDS = KOS_LATE.replace("2.1.2:", "2.0.2:")
 # Three struggles are left; seat 1 is to move. By the number of players.
 KOS_THREE_STRUGGLES = {
     2: (

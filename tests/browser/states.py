@@ -7,6 +7,7 @@ from tests.browser.finished_games import ending_record, finish, kos_record, miss
 from tests.browser.invitations import open_menu
 from tests.browser.started_games import (
     HERE,
+    KOS_AMONG_FRIENDS,
     KOS_LAST,
     KOS_LATE,
     SIAM_LAST,
@@ -108,7 +109,7 @@ def siam_conditional_turns(page, address):
 
 def king_of_siam_conditional_turn(page, address):
     """Choose a card of King of Siam for a conditional turn."""
-    begin_behind_a_friend(page, address, "king-of-siam", KOS_LATE, players=2)
+    begin_behind_a_friend(page, address, "king-of-siam", KOS_AMONG_FRIENDS, players=2)
     page.locator(ADDING).click()
     page.locator(".ways > button").first.click()
     page.locator("button.pick:not([aria-disabled=true])").last.click()

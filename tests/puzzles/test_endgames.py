@@ -2,11 +2,16 @@
 
 import pytest
 
+import erawan
 from erawan.core.errors import OptionError
+from erawan.puzzles import endgames as endgames_module
 from erawan.puzzles.collection import all_puzzles
-from erawan.puzzles.endgames import defence_of, endgames, find_endgame, first_position, play_on
+from erawan.puzzles.endgames import EndgamePosition, defence_of, endgames, find_endgame, first_position, play_on
 from erawan.puzzles.judges import make_judge
 from erawan.puzzles.puzzle import PuzzleGoal
+from erawan.search.siam.proof import MOST_TURNS
+
+SLIP = "1s1w1/1se#s/1##N1/1N1N1/1N1N1 R"
 
 
 def of_task(task, **wanted):
@@ -69,3 +74,19 @@ def test_king_of_siam_takes_a_win_away_that_was_given_away():
     while place.state.outcome is None:
         place = play_on(defence_of("king-of-siam"), place, place.state.turns()[0])
     assert place.seat not in place.state.outcome.winners
+
+
+def test_a_quick_win_of_the_defender_is_proved_no_deeper_than_necessary(monkeypatch):
+    """It took six seconds when every turn was searched for the longest wins."""
+    depths, distance = [], endgames_module._distance
+
+    def spy(judge, state, seat, most=MOST_TURNS):
+        depths.append(most)
+        return distance(judge, state, seat, most)
+
+    monkeypatch.setattr(endgames_module, "_distance", spy)
+    state = erawan.parse(SLIP)
+    place = play_on(endgames_module.SiamDefence(), EndgamePosition(state, state.to_move, True, 4), "c4n")
+    assert place.replies == ("d1d2n",)
+    # Two proofs of the position, one after each turn of the defender, and one after the reply.
+    assert (depths[:2], set(depths[2:-1]), depths[-1]) == ([MOST_TURNS, 3], {1}, MOST_TURNS)

@@ -115,10 +115,14 @@ class SiamDefence:
     def reply(self, state: State, seat: int) -> str:
         """Return a turn that holds out longest, that wins, or that the engine thinks best."""
         judge, other = _make_judge(), 3 - seat
-        if _distance(judge, state, seat) is not None:
-            return max(state.turns(), key=lambda turn: _turns_after(judge, state.play(turn), seat))
-        if _distance(judge, state, other, _QUICK_TURNS) is not None:
-            return min(state.turns(), key=lambda turn: _turns_after(judge, state.play(turn), other))
+        within = _distance(judge, state, seat)
+        if within is not None:
+            # No turn holds out longer than that.
+            return max(state.turns(), key=lambda turn: _turns_after(judge, state.play(turn), seat, within))
+        within = _distance(judge, state, other, _QUICK_TURNS)
+        if within is not None:
+            # The quickest win needs one turn less after the best one; deeper proofs would take seconds.
+            return min(state.turns(), key=lambda turn: _turns_after(judge, state.play(turn), other, within - 1))
         return SiamEngine(EngineSettings(table_mb=_TABLE_MB), seed=0).think(state, _SIAM_SEARCH).turn
 
 
@@ -133,9 +137,9 @@ def _distance(judge: SiamJudge, state: State, seat: int, most: int = MOST_TURNS)
     return None
 
 
-def _turns_after(judge: SiamJudge, state: State, seat: int) -> int:
-    """Return the number of turns to a win; a number above all others if no win is found within the limits."""
-    found = _distance(judge, state, seat)
+def _turns_after(judge: SiamJudge, state: State, seat: int, most: int) -> int:
+    """Return the number of turns to a win, at most ``most``; a number above all others if no such win is found."""
+    found = _distance(judge, state, seat, most)
     return MOST_TURNS + 1 if found is None else found
 
 

@@ -313,3 +313,18 @@ def test_older_games_are_named_at_the_start(tmp_path):
             assert time.monotonic() < until, "the game has no name"
     finally:
         server.close()
+
+
+def test_a_comparison_with_running_games_loads_none_of_them(tmp_path):
+    server = Server(tmp_path)
+    try:
+        anna = server.person("Anna")
+        body = {"game": "siam", "record": record_with(make_line(15)), "seats": [HERE, HERE]}
+        for _ in range(3):
+            anna.post("/api/games", body)
+        server.stop()
+        server.start()
+        anna.post("/api/games", {**body, "seats": [HERE, level(1)]})
+        assert anna.get("/health")["games"] == 1
+    finally:
+        server.close()

@@ -13,5 +13,5 @@ def test_nothing_is_lost_when_the_server_is_killed(tmp_path):
     assert found["turns acknowledged"] > 5 * KILLS
     assert found["turns of opponents and forced"] > 10
     assert found["commands sent again"] > 0
-    assert found["connections"] > 2 * found["games"]
+    assert found["connections"] > found["games"]
     assert found["outages noted"] > 0

@@ -289,3 +289,21 @@ def test_the_body_of_the_answer_is_not_read():
 
 def test_a_signature_needs_the_secret():
     assert webhooks.sign("a", b"body") != webhooks.sign("b", b"body")
+
+
+def test_certificates_are_loaded_in_a_thread(monkeypatch):
+    """On the event loop they would delay every game, the first time that any webhook is called."""
+    loaded_in = []
+
+    def load():
+        loaded_in.append(threading.current_thread())
+        return make_context()
+
+    make_context = webhooks.ssl.create_default_context
+    monkeypatch.setattr(webhooks.ssl, "create_default_context", load)
+    webhooks.ssl_context.cache_clear()
+    with listening() as (url, got):
+        run(webhooks.post(url, b"{}", "", allow_private=True))
+        assert got.get(timeout=PATIENCE)
+    assert len(loaded_in) == 1
+    assert loaded_in[0] is not threading.main_thread()

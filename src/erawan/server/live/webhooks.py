@@ -64,8 +64,8 @@ async def post(url: str, body: bytes, signature: str, allow_private: bool) -> No
     """Post JSON to an address; raise an error unless the status of the response is 200 to 299."""
     parts = check_url(url)
     port = parts.port or (443 if parts.scheme == "https" else 80)
-    # Importing httpx takes a tenth of a server's start, and most servers never make a call.
-    await asyncio.to_thread(import_module, "httpx")
+    # The first call imports httpx and loads certificates, which takes long: most servers never make one.
+    await asyncio.to_thread(_load_httpx)
     try:
         async with asyncio.timeout(TIMEOUT_SECONDS):
             address = await find_address(parts.hostname or "", port, allow_private)
@@ -103,7 +103,7 @@ async def send(parts: SplitResult, address: str, body: bytes, signature: str, ti
 
     try:
         request = make_request(parts, address, body, signature, timeout_s)
-        async with httpx.AsyncClient(verify=_ssl_context(), trust_env=False, follow_redirects=False) as client:
+        async with httpx.AsyncClient(verify=ssl_context(), trust_env=False, follow_redirects=False) as client:
             response = await client.send(request, stream=True)
             await response.aclose()
             return response.status_code
@@ -112,9 +112,15 @@ async def send(parts: SplitResult, address: str, body: bytes, signature: str, ti
 
 
 @cache
-def _ssl_context() -> ssl.SSLContext:
+def ssl_context() -> ssl.SSLContext:
     """Return the context that trusts the certificates of this machine; loading them takes a while."""
     return ssl.create_default_context()
+
+
+def _load_httpx() -> None:
+    """Load what calls need, in a thread: on the event loop it would delay every game."""
+    import_module("httpx")
+    ssl_context()
 
 
 # ---- addresses
