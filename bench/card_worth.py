@@ -115,11 +115,11 @@ def draw(found):
         colour, dashes = STYLES[card]
         points = " ".join(f"{x:.0f},{y:.0f}" for x, y in line)
         parts.append(f'<polyline stroke="{colour}" stroke-dasharray="{dashes}" points="{points}"/>')
-        ends.append((line[-1][1], name))
+        ends.append((line[-1][1], name, colour))
     height = TOP - LEAST_APART
-    for y, name in sorted(ends):
+    for y, name, colour in sorted(ends):
         height = max(y + 4, height + LEAST_APART)
-        parts.append(f'<text x="{RIGHT + 8}" y="{height:.0f}">{name}</text>')
+        parts.append(f'<text x="{RIGHT + 8}" y="{height:.0f}" style="fill: {colour}">{name}</text>')
     return "\n".join([*parts, "</svg>", ""])
 
 

@@ -1,27 +1,13 @@
 """``bench/card_worth.py`` measures cards by the net, and draws them."""
 
-from random import Random
 from xml.etree import ElementTree as ET
 
 import pytest
 from bench import card_worth
 
-import erawan
 from erawan.games.king_of_siam.notation import CARD_NAMES
-from erawan.records import record_of
 from tests.conftest import IS_INTERPRETED
-
-
-def random_record(seed):
-    chance, state, turns = Random(seed), erawan.game("king-of-siam").start(seed=seed), []
-    start = state
-    while state.outcome is None:
-        choice = chance.choice(state.choices())
-        while not choice.is_turn:
-            choice = chance.choice(state.choices(choice.text))
-        turns.append(choice.text)
-        state = state.play(choice.text)
-    return record_of(start, turns)
+from tests.tools.random_games import random_record
 
 
 @pytest.mark.skipif(IS_INTERPRETED, reason="the rules are compiled elsewhere")
