@@ -93,9 +93,9 @@ def prove(game, games, steps):
     return True
 
 
-def measure(game, games, seconds):
+def measure(game, games, seconds, is_compact=False):
     """Time steps of many games, picking included, and the parts of a step."""
-    env = GpuGames(game, games, turn_limit=TURN_LIMIT)
+    env = GpuGames(game, games, turn_limit=TURN_LIMIT, is_compact=is_compact)
     env.reset(seed=2)
     # Long enough for games to be at all stages: those that begin together would end together.
     for _ in range(200):
@@ -160,6 +160,9 @@ def main():
     parser.add_argument("--games", type=int, default=1 << 20, help="games while measuring")
     parser.add_argument("--steps", type=int, default=500, help="steps compared, with 2048 games")
     parser.add_argument("--seconds", type=float, default=5.0, help="measuring time a game")
+    parser.add_argument(
+        "--compact", action="store_true", help="measure with observations in bytes, where there are any"
+    )
     parser.add_argument("--only", default="", help="siam or king-of-siam")
     given = parser.parse_args()
     print(f"GPU: {cuda.get_current_device().name}")
@@ -170,7 +173,7 @@ def main():
             print(game, flush=True)
             same &= prove(game, 2048, given.steps)
             env = None  # lets go of the memory before more is asked for
-            env = measure(game, given.games, given.seconds)
+            env = measure(game, given.games, given.seconds, given.compact and game.compact_tag is not None)
     print("sharing", flush=True)
     same &= share(env)
     return 0 if same else 1

@@ -1,6 +1,6 @@
 """``python -m tools.make_openings``: make the opening book of Siam from recorded games.
 
-The games come from the arena. These commands made the book of this package::
+The games come from the arena. These commands made the book of this package, before ``best`` began its games by it::
 
     erawan arena best best --game siam --openings 0 --nodes 30000 --games 500 --seed 22 --out games-0.erawan
     erawan arena best best --game siam --openings 1 --nodes 30000 --games 500 --seed 22 --out games-1.erawan
@@ -20,12 +20,12 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from erawan.analysis.game_analysis import analyse_position
-from erawan.analysis.opening_book import ELEPHANTS, FILE, BookPosition, GameCount, format_book
 from erawan.analysis.probabilities import win_probability
 from erawan.games.siam.canonical import canonical_position, canonical_turn
 from erawan.games.siam.state import SiamState
 from erawan.records import Record, RecordError, read_records
 from erawan.search.limits import Limits
+from erawan.search.siam.opening_book import ELEPHANTS, FILE, BookPosition, GameCount, format_book
 
 app = App(name="python -m tools.make_openings", help="Make the opening book of Siam from recorded games.")
 

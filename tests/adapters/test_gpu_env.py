@@ -112,6 +112,36 @@ print("equal")
 """
 
 
+# Compact observations: the same games as with floats, and the same numbers in bytes; also where games end.
+COMPACT = """
+import numpy as np
+import erawan
+from erawan.adapters.vector.gpu_env import GpuGames
+from erawan.games.siam.compact_features import SIZE, expand
+
+usual, compact = (GpuGames("siam", 3, turn_limit=4, setups=3, is_compact=each) for each in (False, True))
+(floats, _), (bytes_, _) = usual.reset(seed=3), compact.reset(seed=3)
+finished = 0
+for _ in range(12):
+    there = bytes_["observation"]
+    assert there.shape == (3, SIZE) and there.dtype == np.uint8
+    assert np.array_equal(expand(there.copy_to_host()), floats["observation"].copy_to_host())
+    assert np.array_equal(bytes_["action_mask"].copy_to_host(), floats["action_mask"].copy_to_host())
+    actions = usual.sample_actions()
+    floats, _, ended, cut_off, infos = usual.step(actions)
+    bytes_, _, _, _, compact_infos = compact.step(actions)
+    done = ended.copy_to_host() | cut_off.copy_to_host()
+    finals = expand(compact_infos["final_obs"].copy_to_host())
+    assert np.array_equal(finals[done], infos["final_obs"].copy_to_host()[done])
+    finished += done.sum()
+assert finished >= 3
+try:
+    GpuGames("king-of-siam", 3, is_compact=True)
+except ValueError as error:
+    print(error)
+"""
+
+
 def run(program, **environment):
     done = subprocess.run(
         [sys.executable, "-c", program],
@@ -126,6 +156,11 @@ def run(program, **environment):
 
 def test_the_simulated_gpu_plays_as_the_processor_does():
     assert run(PROGRAM, NUMBA_ENABLE_CUDASIM="1", NUMBA_DISABLE_JIT="1") == "equal"
+
+
+def test_compact_observations_hold_the_same_as_floats():
+    told = run(COMPACT, NUMBA_ENABLE_CUDASIM="1", NUMBA_DISABLE_JIT="1")
+    assert told == "option is_compact cannot be True; use: False"
 
 
 def test_K4_5_the_simulated_gpu_weighs_last_cards_as_the_rules_do():

@@ -5,11 +5,11 @@ import re
 import pytest
 
 import erawan
-from erawan.analysis.opening_book import look_up
 from erawan.core.errors import IllegalError
 from erawan.puzzles.king_of_siam_judge import KingOfSiamJudge, task_of
 from erawan.puzzles.puzzle import DEFENCE, WIN, PuzzleGoal
 from erawan.puzzles.siam_judge import SiamJudge
+from erawan.search.siam.opening_book import look_up
 from tests.lessons.test_steps import GUIDES, LEARNER, is_wanted, leader, mistake, tasks
 
 # What each board of Siam asks for: a win within a number of turns, or a defence against one.

@@ -88,7 +88,7 @@ def test_a_finished_game_has_no_turn(name):
 
 
 @pytest.mark.parametrize("game", [GAMES["siam"], GAMES["kos3"]], ids=["siam", "kos3"])
-@pytest.mark.parametrize("name", ["uct", "best"])
+@pytest.mark.parametrize("name", ["uct", "best-steady"])
 def test_a_player_reports_and_can_be_stopped(name, game, monkeypatch):
     monkeypatch.setattr(time_slices, "SLICE_S", 0.0)  # a report after every slice, however fast the machine
     _, view = start_view(game)
@@ -116,19 +116,19 @@ def test_the_event_loop_runs_while_a_player_thinks(siam):
             loop.call_soon_threadsafe(answered.set)
             answers.append(all(answers) and answered.wait(PATIENCE_S))
 
-        return await choose_async(make_player("best", siam, seed=1), view, Limits(depth=3), hear)
+        return await choose_async(make_player("best-steady", siam, seed=1), view, Limits(depth=3), hear)
 
     assert asyncio.run(think()).depth == 3
     assert answers == [True] * 3
 
 
 class HoldingPlayer(Player):
-    """The best player, which waits at its first report until it is stopped."""
+    """The best player without its book, which waits at its first report until it is stopped."""
 
     name = "holding"
 
     def __init__(self, game):
-        self._best = make_player("best", game, seed=1)
+        self._best = make_player("best-steady", game, seed=1)
         self.thoughts = []
 
     def choose(self, view, limits=None, *, report=None, stop=None):

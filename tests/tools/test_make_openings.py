@@ -3,10 +3,10 @@
 from tools.make_openings import make_book
 
 import erawan
-from erawan.analysis.opening_book import BookPosition, GameCount, format_book, parse_book
 from erawan.games.siam.canonical import canonical_position
 from erawan.records import record_of
 from erawan.search.limits import Limits
+from erawan.search.siam.opening_book import BookPosition, GameCount, format_book, parse_book
 
 # A game that the elephants win, and the same game in a mirror.
 LINES = (

@@ -7,10 +7,10 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from erawan.analysis.opening_book import BookPage, BookTurn, look_up
 from erawan.cli.arguments import PREPARING, Language, read_language, run_behind_progress_bar
 from erawan.core.state import State
 from erawan.games.siam.state import Siam
+from erawan.search.siam.opening_book import BookPage, BookTurn, look_up
 from erawan.words import Phrase, say
 
 

@@ -44,6 +44,9 @@ class Game(ABC):
     tag: Tag
     """The tag that selects the game's kernels in generic code, with the sizes of their arrays."""
 
+    compact_tag: Tag | None = None
+    """The same with an ``observe`` that writes bytes, for environments on a GPU; None if the game has none."""
+
     seats: int
     """The number of players."""
 

@@ -15,7 +15,8 @@
 ===============  ========================================================================================
 
 The levels and ``best`` vary their turns (``varied_engine.py``): levels 1 to 5 in the whole game, the others in the
-opening. For games that other packages add there are ``random``, ``uct``, ``ugi:`` and ``py:``.
+opening. In Siam ``best`` begins by the opening book (``book_engine.py``). For games that other packages add there are
+``random``, ``uct``, ``ugi:`` and ``py:``.
 """
 
 from __future__ import annotations
@@ -213,6 +214,10 @@ def _varied(named: NamedEngine, game: Game, level: int, seed: int | None) -> Nam
         # Alpha-beta searches each compared turn separately; the tree search of King of Siam values all turns anyway.
         variety = replace(variety, effort=variety.compared)
     engine = VariedEngine(named.engine, named.limits, variety, seed, mirror, style)
+    if game.name == "siam" and level == 0:
+        from erawan.players.book_engine import BookEngine
+
+        return NamedEngine(BookEngine(engine, seed), engine.limits, named.default_limits)
     return NamedEngine(engine, engine.limits, named.default_limits)
 
 

@@ -115,14 +115,16 @@ class SiamDefence:
     def reply(self, state: State, seat: int) -> str:
         """Return a turn that holds out longest, that wins, or that the engine thinks best."""
         judge, other = _make_judge(), 3 - seat
-        within = _distance(judge, state, seat)
-        if within is not None:
+        lost_in = _distance(judge, state, seat)
+        if lost_in is not None:
             # No turn holds out longer than that.
-            return max(state.turns(), key=lambda turn: _turns_after(judge, state.play(turn), seat, within))
-        within = _distance(judge, state, other, _QUICK_TURNS)
-        if within is not None:
+            most = lost_in
+            return max(state.turns(), key=lambda turn: _turns_after(judge, state.play(turn), seat, most))
+        won_in = _distance(judge, state, other, _QUICK_TURNS)
+        if won_in is not None:
             # The quickest win needs one turn less after the best one; deeper proofs would take seconds.
-            return min(state.turns(), key=lambda turn: _turns_after(judge, state.play(turn), other, within - 1))
+            fewer = won_in - 1
+            return min(state.turns(), key=lambda turn: _turns_after(judge, state.play(turn), other, fewer))
         return SiamEngine(EngineSettings(table_mb=_TABLE_MB), seed=0).think(state, _SIAM_SEARCH).turn
 
 

@@ -31,7 +31,7 @@ from erawan.adapters.vector.step_kernels import (
 )
 from erawan.core import registry
 from erawan.core.chance import CHANCE_SIZE
-from erawan.core.contract import NUMBER_TYPE, STATE_TYPE
+from erawan.core.contract import NUMBER_TYPE, STATE_TYPE, Tag
 from erawan.core.errors import IllegalError, MalformedError, OptionError
 from erawan.core.game import Game
 from erawan.core.playout import TABLE_COLUMNS
@@ -81,15 +81,23 @@ class GpuGames:
         *,
         turn_limit: int = USUAL_TURN_LIMIT,
         setups: int = USUAL_SETUPS,
+        is_compact: bool = False,
     ) -> None:
+        """Make the games; with ``is_compact`` observations are a row of bytes, for games that have such a form."""
         if not cuda.is_available():
             raise OptionError("env.no_gpu")
         self.game = game if isinstance(game, Game) else registry.game(game)
         self.num_envs = check_number("num_envs", num_envs, 1, MOST_GAMES)
         self.turn_limit = check_number("turn_limit", turn_limit, 1, MOST_TURNS)
         self._setups = check_number("setups", setups, 1, MOST_SETUPS)
-        self._kernels = make_kernels(self.game.tag)  # type: ignore[arg-type]
-        self._memory = _make_memory(self.game, num_envs, turn_limit)
+        if is_compact and self.game.compact_tag is None:
+            raise OptionError("option.bad_value", name="is_compact", value="True", expected="False")
+        tag = self.game.compact_tag if is_compact and self.game.compact_tag is not None else self.game.tag
+        self._observation_shape = (tag.observation_size,) if is_compact else self.game.observation.shape
+        self._kernels = make_kernels(tag)  # type: ignore[arg-type]
+        self._memory = _make_memory(
+            self.game, tag, num_envs, turn_limit, np.dtype(np.uint8 if is_compact else NUMBER_TYPE)
+        )
         self._starts: Any = None
         self._grid = (-(-num_envs // THREADS_A_BLOCK), THREADS_A_BLOCK)
         most = -(-num_envs * self.game.tag.max_legal // WEIGHING_THREADS)
@@ -119,7 +127,7 @@ class GpuGames:
             memory.seats, memory.rewards, memory.shares, memory.ended, memory.cut_off, memory.finals,
         )  # fmt: skip
         self._show()
-        infos = {**self._infos(), "final_obs": self._shown(memory.finals, *self.game.observation.shape)}
+        infos = {**self._infos(), "final_obs": self._shown(memory.finals, *self._observation_shape)}
         told = (self._shown(array) for array in (memory.rewards, memory.ended, memory.cut_off))
         return self._observations(), *told, infos  # type: ignore[return-value]
 
@@ -185,7 +193,7 @@ class GpuGames:
     def _observations(self) -> dict[str, SharedArray]:
         memory = self._memory
         return {
-            "observation": self._shown(memory.observations, *self.game.observation.shape),
+            "observation": self._shown(memory.observations, *self._observation_shape),
             "action_mask": self._shown(memory.masks, self.game.tag.action_count),
         }
 
@@ -196,13 +204,12 @@ class GpuGames:
         }
 
 
-def _make_memory(game: Game, games: int, turn_limit: int) -> SimpleNamespace:
+def _make_memory(game: Game, tag: Tag, games: int, turn_limit: int, observation_type: np.dtype[Any]) -> SimpleNamespace:
     """Return zeroed arrays in the GPU's memory, with names as in ``batch.Batch``; their last axis is the games.
 
     Only in the tables of positions the games are the first axis, because each thread reads scattered rows of its own
     game's table.
     """
-    tag = game.tag
     shapes: dict[str, tuple[Any, tuple[int, ...]]] = {
         "states": (layout_of(tag).state_type, (tag.state_size, games)),
         "tables": (STATE_TYPE, (games, table_rows(game, turn_limit), TABLE_COLUMNS)),
@@ -211,14 +218,14 @@ def _make_memory(game: Game, games: int, turn_limit: int) -> SimpleNamespace:
         "picking": (STATE_TYPE, (CHANCE_SIZE, games)),
         "picked": (STATE_TYPE, (games,)),
         "counts": (STATE_TYPE, (games,)),
-        "observations": (NUMBER_TYPE, (tag.observation_size, games)),
+        "observations": (observation_type, (tag.observation_size, games)),
         "masks": (np.dtype(np.int8), (tag.action_count, games)),
         "seats": (np.dtype(np.int8), (games,)),
         "rewards": (NUMBER_TYPE, (games,)),
         "shares": (NUMBER_TYPE, (tag.seats, games)),
         "ended": (np.dtype(np.bool_), (games,)),
         "cut_off": (np.dtype(np.bool_), (games,)),
-        "finals": (NUMBER_TYPE, (tag.observation_size, games)),
+        "finals": (observation_type, (tag.observation_size, games)),
         "gathered": (STATE_TYPE, (games,)),
         "counters": (STATE_TYPE, (2,)),
     }

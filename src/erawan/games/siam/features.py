@@ -32,6 +32,8 @@ from erawan.games.siam.setup import place
 
 VERSION = 2
 PLANES = 12
+PIECE_PLANES = 9
+"""The planes that show animals and rocks; they come first."""
 _ROCKS, _OWN_RESERVE, _OTHER_RESERVE, _OWN_MOVE = 8, 9, 10, 11
 
 

@@ -10,7 +10,7 @@ from erawan.core.game import Game, Observation
 from erawan.core.options import OptionValue
 from erawan.core.outcome import Choice, Outcome, View
 from erawan.core.state import State, need_turn
-from erawan.games.siam import features, kernel
+from erawan.games.siam import compact_features, features, kernel
 from erawan.games.siam import kernel as k
 from erawan.games.siam import squares as sq
 from erawan.games.siam import view as siam_view
@@ -32,6 +32,7 @@ from erawan.games.siam.setup import OPTIONS, USUAL_REPETITION, start_vector
 from erawan.words import Phrase
 
 bind(k.SiamTag, kernel, features)
+bind(compact_features.CompactSiamTag, compact_features, kernel)
 
 LONGEST_POSITION = 80
 
@@ -43,6 +44,7 @@ class Siam(Game):
     rules_version = 1
     option_table = OPTIONS
     tag = k.SiamTag()
+    compact_tag = compact_features.CompactSiamTag()
     seats = 2
     observation = Observation((features.PLANES, sq.SIZE, sq.SIZE), version=features.VERSION)
 

@@ -12,12 +12,12 @@ from litestar import Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from erawan.analysis.opening_book import BookPage, chance_after, look_up
 from erawan.core.errors import ErawanError
 from erawan.games.siam.canonical import BoardSymmetry, canonical_position, turn_as_seen
 from erawan.games.siam.state import SiamState
 from erawan.protocol import openings as b
 from erawan.protocol.studies import Place
+from erawan.search.siam.opening_book import BookPage, chance_after, look_up
 from erawan.server.domain.clock import now_ms
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.http.dependencies import OpeningCount

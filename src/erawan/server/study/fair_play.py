@@ -12,7 +12,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 
-from erawan.analysis.opening_book import read_book
+from erawan.search.siam.opening_book import read_book
 from erawan.core.errors import ErawanError
 from erawan.core.state import State
 from erawan.protocol.studies import Place

@@ -1,9 +1,9 @@
 """The opening book of this package agrees with the rules."""
 
 import erawan
-from erawan.analysis.opening_book import look_up, read_book
 from erawan.games.siam.features import BAN_SYMMETRIES
 from erawan.games.siam.notation import TURN_TEXTS, parse_action
+from erawan.search.siam.opening_book import look_up, read_book
 
 
 def test_the_turns_of_the_book_can_be_played():
