@@ -28,9 +28,9 @@ describe("a pause", () => {
   it("lasts as long as asked, and not at all with reduced motion", async () => {
     vi.useFakeTimers()
     const ended: string[] = []
-    settings.isCalm = false
+    settings.stored = { ...settings.stored, isCalm: false }
     void pause(600).then(() => ended.push("usual"))
-    settings.isCalm = true
+    settings.stored = { ...settings.stored, isCalm: true }
     void pause(600).then(() => ended.push("calm"))
     await vi.advanceTimersByTimeAsync(1)
     expect(ended).toEqual(["calm"])
