@@ -200,7 +200,7 @@ def study_list(page, address):
 def study(page, address):
     """A study of Siam with a variation, a comment and what the engine thinks."""
     page.goto(f"{address}/study/{store_study(page, address)}")
-    page.locator("[data-turn]", has_text="+a5e").click()
+    page.locator("[data-notation='+a5e']").click()
     page.wait_for_selector(".lines li")
 
 

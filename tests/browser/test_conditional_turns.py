@@ -40,9 +40,12 @@ def test_a_card_is_put_together_by_clicks_and_played_when_the_turn_comes(server,
     kos.finish_turn(other, lambda spots: spots[0])
     expect(other.get_by_text("Choose your premove.")).to_be_visible()
     other.get_by_role("button", name="Save premove").click()
-    kept = other.locator(".prepared code")
-    expect(kept).to_have_text(re.compile("^rama:"))
-    turn = kept.inner_text()
+    kept = other.locator(".prepared li")
+    expect(kept).to_have_text(re.compile("^Rama, .*always"))
+    turn = kept.get_attribute("data-premove")
+    assert turn.startswith("rama:")
+    # A sentence, also for screen readers.
+    expect(kept.get_by_role("button", name=re.compile("Remove Rama, "))).to_be_visible()
     # The turn is not played yet, and the other player does not see it.
     assert mover.locator(".prepared").count() == 0
     assert other.locator('ol li[data-turn^="rama"]').count() == 0
@@ -78,7 +81,7 @@ def write(page, turn, after=None, summary=BEFOREHAND):
         page.get_by_label(re.compile("plays")).fill(after)
     page.get_by_label("Type a turn").fill(turn)
     page.locator("details[open]").get_by_role("button", name="Save").click()
-    expect(page.locator(".prepared li", has_text=turn)).to_be_visible()
+    expect(page.locator(f'.prepared li[data-premove="{turn}"]')).to_be_visible()
     expect(page.locator("details[open]:has(.ways)")).to_have_count(0)  # it closes when the premove is saved
 
 
@@ -100,15 +103,15 @@ def test_several_turns_each_whatever_comes_or_only_after_something(server, open_
     rows = other.locator(".prepared li")
     expect(rows).to_have_text(
         [
-            re.compile(r"^\+e5s only after \+a1n"),
-            re.compile(r"^\+d5s always"),
-            re.compile(r"^\+c5s only after \+c1n"),
+            re.compile(r"^the rhino enters on e5 .*only after the elephant enters on a1"),
+            re.compile(r"^the rhino enters on d5 .*always"),
+            re.compile(r"^the rhino enters on c5 .*only after the elephant enters on c1"),
         ]
     )
     # They stay after a reload, and one can be taken out.
     other.reload()
     expect(rows).to_have_count(3)
-    rows.nth(1).get_by_role("button", name="Remove +d5s").click()
+    rows.nth(1).get_by_role("button", name=re.compile("Remove the rhino enters on d5")).click()
     expect(rows).to_have_count(2)
     play(one, "+a1n")
     expect(one.locator("ol li")).to_have_count(2)
@@ -132,7 +135,7 @@ def test_a_turn_chosen_on_the_board_keeps_its_condition(server, open_page):
     other.locator("g.reserve.open").click()
     other.locator('g.target[data-at="a5"]').click()
     other.get_by_role("group", name="Siam board").get_by_role("button", name="face south").click()
-    expect(other.locator(".prepared li")).to_have_text(re.compile(r"^\+a5s only after \+a1n"))
+    expect(other.locator(".prepared li")).to_have_text(re.compile(r"^the rhino enters on a5 .*only after the elephant enters on a1"))
     play(one, "+a1n")
     expect(one.locator("ol li").last).to_have_attribute("data-turn", "+a5s")
 

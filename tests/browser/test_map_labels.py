@@ -1,4 +1,4 @@
-"""The labels of King of Siam's maps: no name lies over another name, a home, a flag or a follower."""
+"""King of Siam's maps: no name, home, flag, follower, temple or port lies over another one."""
 
 import pytest
 
@@ -17,15 +17,20 @@ TOUCH_PX = 2
 FIND_COLLISIONS = """touch => {
   const map = document.querySelector('svg[role=group]')
   const boxesOf = (selector) => [...map.querySelectorAll(selector)]
-    .map((each) => ({ what: each.textContent || each.outerHTML, box: each.getBoundingClientRect() }))
+    .map((each) => ({ what: each.textContent || each.outerHTML.slice(0, 90), box: each.getBoundingClientRect() }))
     .filter(({ box }) => box.width)
-  const others = boxesOf('.labels .lead, .labels .owner, .labels .sized use, .walker use')
   const names = boxesOf('.labels text.name')
+  const marks = boxesOf('.labels .lead, .labels .owner, .labels .sized use, .walker use')
+  const scenery = boxesOf('.temple, .port')
   const overlap = (a, b, start, end) => Math.min(a[end], b[end]) - Math.max(a[start], b[start])
-  return names.flatMap((name, at) => [...names.slice(at + 1), ...others]
-    .filter(({ box }) => overlap(name.box, box, "left", "right") > touch)
-    .filter(({ box }) => overlap(name.box, box, "top", "bottom") > touch)
-    .map(({ what }) => `${name.what} and ${what}`))
+  const collide = (one, others) => others
+    .filter(({ box }) => overlap(one.box, box, "left", "right") > touch)
+    .filter(({ box }) => overlap(one.box, box, "top", "bottom") > touch)
+    .map(({ what }) => `${one.what} and ${what}`)
+  return [
+    ...names.flatMap((name, at) => collide(name, [...names.slice(at + 1), ...marks, ...scenery])),
+    ...scenery.flatMap((each) => collide(each, marks)),
+  ]
 }"""
 
 
@@ -37,4 +42,5 @@ def test_no_name_on_a_map_collides_with_anything(server, open_page, window, name
     begin(page, server.address, "king-of-siam", [HERE] * 4, CROWDED[name], players=4, map=name)
     page.wait_for_selector(".walker")
     assert page.locator(".labels text.name").count() >= 8
+    assert (page.locator(".temple").count(), page.locator(".port").count()) == ((7, 4) if name == "siam" else (0, 0))
     assert page.evaluate(FIND_COLLISIONS, TOUCH_PX) == []

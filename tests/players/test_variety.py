@@ -1,5 +1,7 @@
 """Opponents vary: other seeds give other games, the same seed the same game, and no turn is worse than the margin."""
 
+from random import Random
+
 import pytest
 
 import erawan
@@ -234,6 +236,26 @@ def test_a_style_makes_the_liked_turns_more_frequent(siam):
         )
         turns.append(engine.think(state, Limits()).turn)
     assert turns.count("+b1n") > 3 * turns.count("+a1n") > 30
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", ["siam", "king-of-siam"])
+def test_the_style_of_every_level_shows_in_real_positions(name, level):
+    style = styles.STYLES[name][level]
+    state, chance = erawan.game(name).start(seed=1), Random(level)
+    # Play on at random until some legal turns suit the character more than others.
+    while len({style(state, turn) for turn in state.turns()}) == 1:
+        state = state.play(chance.choice(state.turns()))
+        assert state.outcome is None
+    liked = max(state.turns(), key=lambda turn: style(state, turn))
+    other = min(state.turns(), key=lambda turn: style(state, turn))
+    # Two turns of the same value for the search: the character prefers the one that it likes.
+    found = found_by(line(liked, 0.0), line(other, 0.0))
+    counts = {liked: 0, other: 0}
+    for seed in range(200):
+        engine = VariedEngine(ScriptedEngine(found), Limits(), Variety(30), seed, style=style)
+        counts[engine.think(state, Limits()).turn] += 1
+    assert counts[liked] > 1.5 * counts[other] > 0
 
 
 def test_the_pusher_pushes_more_often_than_the_builder(siam):

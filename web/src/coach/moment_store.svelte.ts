@@ -3,7 +3,7 @@
 import { api } from "../lib/api"
 import { errorNotice } from "../lib/errors"
 import type { GameView, MomentView, Words } from "../lib/protocol"
-import { animationMs } from "../lib/settings.svelte"
+import { pause } from "../lib/settings.svelte"
 import { PositionStore } from "../study/position_store.svelte"
 
 /** Open for tries; a wrong turn with what follows it is shown; a right turn was found; or the answer was shown. */
@@ -59,7 +59,7 @@ export class MomentStore extends PositionStore {
       const turns = [...(moment.place.turns ?? []), turn]
       await this.show({ ...moment.place, turns })
       if (tried.reply) {
-        await new Promise((ended) => setTimeout(ended, animationMs(PAUSE_MS)))
+        await pause(PAUSE_MS)
         if (round === this.#round) await this.show({ ...moment.place, turns: [...turns, tried.reply] })
       }
       if (round === this.#round) this.told = tried.told

@@ -6,7 +6,7 @@ import { PASS } from "../kos/notation"
 import { api } from "../lib/api"
 import { errorNotice } from "../lib/errors"
 import type { GameView, Place, Words } from "../lib/protocol"
-import { animationMs } from "../lib/settings.svelte"
+import { pause } from "../lib/settings.svelte"
 import { say, sentence, t } from "../lib/words.svelte"
 import { explainRefusal } from "../siam/refusal_reasons"
 import { PositionStore } from "../study/position_store.svelte"
@@ -182,7 +182,7 @@ export class LessonStore extends PositionStore {
 
   async #answer({ answers = [] }: Task, round: number): Promise<void> {
     for (const turn of answers) {
-      await new Promise((resolve) => setTimeout(resolve, animationMs(ANSWER_MS)))
+      await pause(ANSWER_MS)
       if (round !== this.#round) return
       const isPlayed = await super.play(turn)
       if (round !== this.#round) return

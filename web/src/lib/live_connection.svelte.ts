@@ -16,8 +16,13 @@ const MAX_RETRY_MS = 5000
 const PING_MS = 15_000
 /** The interval while a game is in view: short; a thousand open games cost a server only 200 small answers a second. */
 const PING_IN_VIEW_MS = 5_000
-/** A click or a key checks a connection that has been quiet for so long. */
-const QUIET_MS = 2_000
+/**
+ * The interval while somebody moves the pointer or types at a game: with `SILENT_MS` less than two seconds. These are
+ * the people who would notice; a page that is only open asks less often.
+ */
+const PING_AT_PLAY_MS = 700
+/** Somebody is at play for so long after the last sign of them. */
+const AT_PLAY_MS = 30_000
 /** After so long without an answer the page says that the server is silent; the socket stays open. */
 const SILENT_MS = 1_200
 /** After so long without an answer to a heartbeat the socket is replaced. */
@@ -38,13 +43,15 @@ export class LiveConnection {
   #timer = 0
   #silenceTimer = 0
   #heardAt = Date.now()
+  #touchedAt = -Infinity
+  #playTimer = 0
 
   constructor() {
     this.#open()
     addEventListener("online", this.#reconnectSoon)
     addEventListener("offline", () => this.#socket && this.#drop(this.#socket))
     document.addEventListener("visibilitychange", this.#reconnectSoon)
-    for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => this.#pingAfter(QUIET_MS))
+    for (const kind of ["pointerdown", "pointermove", "keydown"]) addEventListener(kind, this.#noteTouch)
     window.setInterval(() => this.#pingAfter(this.#isInView ? PING_IN_VIEW_MS : PING_MS), PING_IN_VIEW_MS)
   }
 
@@ -113,6 +120,7 @@ export class LiveConnection {
   #receive(message: Outgoing): void {
     this.#heardAt = Date.now()
     this.#endSilence()
+    this.#pingAtPlay()
     if (message.t === "hello") {
       this.status = "open"
       this.you = message.you
@@ -183,6 +191,27 @@ export class LiveConnection {
   /** Whether a game is shown in a visible page. */
   get #isInView(): boolean {
     return this.#watched.size > 0 && !document.hidden
+  }
+
+  /** Note that somebody is there. */
+  #noteTouch = (): void => {
+    this.#touchedAt = Date.now()
+    if (!this.#playTimer) this.#pingAtPlay()
+  }
+
+  /** Send the next heartbeat soon after the latest message while somebody is at play. */
+  #pingAtPlay(): void {
+    clearTimeout(this.#playTimer)
+    this.#playTimer = 0
+    if (!this.#isInView || Date.now() - this.#touchedAt > AT_PLAY_MS) return
+    const quietMs = Date.now() - this.#heardAt
+    this.#playTimer = window.setTimeout(
+      () => {
+        this.#playTimer = 0
+        if (this.#isInView) this.#ping()
+      },
+      Math.max(0, PING_AT_PLAY_MS - quietMs),
+    )
   }
 
   /** Send a heartbeat if nothing was heard for so long. */

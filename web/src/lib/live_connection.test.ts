@@ -99,17 +99,52 @@ test("any message ends the silence, and a hint may take its time", () => {
   expect(live.isSilent).toBe(false)
 })
 
-test("a click checks a connection that was quiet, and not more often than needed", () => {
-  connected()
-  listeners.get("pointerdown")!()
+test("while somebody is at a game, a connection that falls silent is noticed within two seconds", () => {
+  const live = connected()
+  live.watch("g", () => {})
+  Socket.last.tell({ t: "done", id: Socket.last.sent[0]!.id })
+  listeners.get("pointermove")!()
+  // As long as the server answers, it is asked once in 0.7 seconds.
+  for (let count = 1; count <= 3; count++) {
+    vi.advanceTimersByTime(700)
+    expect(sentKinds()).toEqual(["watch", ...Array<string>(count).fill("ping")])
+    Socket.last.tell({ t: "pong", id: "ping" })
+  }
+  expect(live.isSilent).toBe(false)
+  // Nothing was sent by the player, and nothing comes any more.
+  vi.advanceTimersByTime(1999)
+  expect(live.isSilent).toBe(true)
+})
+
+test("nobody at the game: heartbeats become rare again, and there are none at play without a game", () => {
+  const live = connected()
+  listeners.get("pointermove")!()
+  vi.advanceTimersByTime(4000)
   expect(sentKinds()).toEqual([])
+  live.watch("g", () => {})
+  Socket.last.tell({ t: "done", id: Socket.last.sent[0]!.id })
+  for (let passed = 0; passed < 60_000; passed += 100) {
+    vi.advanceTimersByTime(100)
+    if (sentKinds().at(-1) === "ping") Socket.last.tell({ t: "pong", id: "ping" })
+  }
+  const before = sentKinds().length
+  vi.advanceTimersByTime(4000)
+  expect(sentKinds().length - before).toBeLessThanOrEqual(1)
+})
+
+test("a click after a quiet time checks the connection at once, and not more often than needed", () => {
+  const live = connected()
+  live.watch("g", () => {})
+  Socket.last.tell({ t: "done", id: Socket.last.sent[0]!.id })
   vi.advanceTimersByTime(2500)
   listeners.get("pointerdown")!()
   listeners.get("pointerdown")!()
-  expect(sentKinds()).toEqual(["ping"])
+  vi.advanceTimersByTime(1)
+  expect(sentKinds()).toEqual(["watch", "ping"])
   Socket.last.tell({ t: "pong", id: "ping" })
   listeners.get("pointerdown")!()
-  expect(sentKinds()).toEqual(["ping"])
+  vi.advanceTimersByTime(1)
+  expect(sentKinds()).toEqual(["watch", "ping"])
 })
 
 test("a game in view is checked more often than a page without one", () => {

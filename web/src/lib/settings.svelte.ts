@@ -116,6 +116,11 @@ export function animationMs(usual: number): number {
   return settings.isCalm ? 0 : usual
 }
 
+/** Wait so that a person can follow what happened; not at all with reduced motion. */
+export function pause(usualMs: number): Promise<void> {
+  return new Promise((ended) => setTimeout(ended, animationMs(usualMs)))
+}
+
 function follow(query: string, hear: (matches: boolean) => void): void {
   const list = matchMedia(query)
   hear(list.matches)

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest"
-import { parseSettings, DEFAULT_SETTINGS } from "./settings.svelte"
+import { describe, expect, it, vi } from "vitest"
+import { DEFAULT_SETTINGS, parseSettings, pause, settings } from "./settings.svelte"
 
 describe("stored settings", () => {
   it("is nothing at first, and nothing if it cannot be read", () => {
@@ -21,5 +21,21 @@ describe("stored settings", () => {
       turnSpeed: "fast",
     } as const
     expect(parseSettings(JSON.stringify(kept))).toEqual(kept)
+  })
+})
+
+describe("a pause", () => {
+  it("lasts as long as asked, and not at all with reduced motion", async () => {
+    vi.useFakeTimers()
+    const ended: string[] = []
+    settings.stored = { ...settings.stored, isCalm: false }
+    void pause(600).then(() => ended.push("usual"))
+    settings.stored = { ...settings.stored, isCalm: true }
+    void pause(600).then(() => ended.push("calm"))
+    await vi.advanceTimersByTimeAsync(1)
+    expect(ended).toEqual(["calm"])
+    await vi.advanceTimersByTimeAsync(599)
+    expect(ended).toEqual(["calm", "usual"])
+    vi.useRealTimers()
   })
 })

@@ -3,6 +3,7 @@
 import { api, ApiError } from "../lib/api"
 import { describeError, errorNotice, noticeText } from "../lib/errors"
 import type { Endgame, GameView, Place } from "../lib/protocol"
+import { pause } from "../lib/settings.svelte"
 import { play as playSound } from "../lib/sounds"
 import { PositionStore } from "../study/position_store.svelte"
 import { judgeTurn, type EndgameVerdict, type Standing } from "./endgame_verdict"
@@ -84,8 +85,7 @@ export class EndgameStore extends PositionStore {
       const { place, replies, status, left, best } = await api.playEndgame(this.endgame.puzzle.name, own)
       const { turns = [] } = place
       if (replies.length) await this.show({ ...place, turns: turns.slice(0, -replies.length) })
-      const pause = new Promise<void>((ended) => setTimeout(ended, replies.length ? PAUSE_MS : 0))
-      await this.show(place, pause)
+      await this.show(place, replies.length ? pause(PAUSE_MS) : undefined)
       this.steps = [...this.steps, { own, place, standing: { status, left } }]
       this.verdict = judgeTurn(last.standing, { status, left })
       this.endgame = { ...this.endgame, best }

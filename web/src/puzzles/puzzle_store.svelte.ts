@@ -3,6 +3,7 @@
 import { api, ApiError } from "../lib/api"
 import { errorNotice, describeError, noticeText } from "../lib/errors"
 import type { FirstTry, GameView, Place, Progress, PuzzleInfo } from "../lib/protocol"
+import { pause } from "../lib/settings.svelte"
 import { PositionStore } from "../study/position_store.svelte"
 import { onlySeat } from "./solver_seat"
 
@@ -85,7 +86,7 @@ export class PuzzleStore extends PositionStore {
       const turns = tried.place.turns ?? []
       if (tried.replies.length) {
         await this.show({ ...tried.place, turns: turns.slice(0, turns.length - tried.replies.length) })
-        await new Promise((ended) => setTimeout(ended, PAUSE_MS))
+        await pause(PAUSE_MS)
       }
       // No more turns can be played from now on, also before the board shows the last position.
       if (!tried.is_right || tried.is_solved) this.stage = tried.is_solved ? "solved" : "wrong"

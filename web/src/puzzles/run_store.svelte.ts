@@ -3,6 +3,7 @@
 import { api, ApiError } from "../lib/api"
 import { describeError, errorNotice, noticeText } from "../lib/errors"
 import type { GameView, PuzzleInfo, RunState, RunView, TriedInRun } from "../lib/protocol"
+import { pause } from "../lib/settings.svelte"
 import { play as playSound } from "../lib/sounds"
 import { PositionStore } from "../study/position_store.svelte"
 import type { RunGame, RunMode } from "./runs"
@@ -96,7 +97,7 @@ export class RunStore extends PositionStore {
       this.#take(state)
       if (tried) await this.#showTried(tried)
       if (state.run?.ended) this.#end()
-      else if (!tried || tried.is_solved || !tried.is_right) await this.#showPuzzle(this.#pause())
+      else if (!tried || tried.is_solved || !tried.is_right) await this.#showPuzzle(pause(PAUSE_MS[this.mode]))
       return true
     } catch (error) {
       // The run went on elsewhere: show where it is now.
@@ -138,7 +139,7 @@ export class RunStore extends PositionStore {
     const { turns = [] } = tried.place
     if (tried.replies.length) await this.show({ ...tried.place, turns: turns.slice(0, -tried.replies.length) })
     if (!isSolved) this.left = this.run?.left ?? 0
-    await this.show(tried.place, tried.replies.length ? this.#pause() : undefined)
+    await this.show(tried.place, tried.replies.length ? pause(PAUSE_MS[this.mode]) : undefined)
   }
 
   /** Show the puzzle to solve. */
@@ -157,10 +158,6 @@ export class RunStore extends PositionStore {
   #end(): void {
     this.stage = "over"
     playSound("end")
-  }
-
-  #pause(): Promise<void> {
-    return new Promise((ended) => setTimeout(ended, PAUSE_MS[this.mode]))
   }
 
   /** Give the solver one seat; the server plays the others. */
