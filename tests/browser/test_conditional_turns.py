@@ -135,7 +135,9 @@ def test_a_turn_chosen_on_the_board_keeps_its_condition(server, open_page):
     other.locator("g.reserve.open").click()
     other.locator('g.target[data-at="a5"]').click()
     other.get_by_role("group", name="Siam board").get_by_role("button", name="face south").click()
-    expect(other.locator(".prepared li")).to_have_text(re.compile(r"^the rhino enters on a5 .*only after the elephant enters on a1"))
+    expect(other.locator(".prepared li")).to_have_text(
+        re.compile(r"^the rhino enters on a5 .*only after the elephant enters on a1")
+    )
     play(one, "+a1n")
     expect(one.locator("ol li").last).to_have_attribute("data-turn", "+a5s")
 

@@ -6,8 +6,8 @@ from contextlib import closing
 from random import Random
 
 import erawan
-from erawan.search.siam.opening_book import look_up, read_book
 from erawan.records import format_record, record_of
+from erawan.search.siam.opening_book import look_up, read_book
 from erawan.server.domain.protected_positions import OPENING_TURNS, name_position
 from tests.server.client import HERE, LINK, PATIENCE, Server, level
 

@@ -12,10 +12,10 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 
-from erawan.search.siam.opening_book import read_book
 from erawan.core.errors import ErawanError
 from erawan.core.state import State
 from erawan.protocol.studies import Place
+from erawan.search.siam.opening_book import read_book
 from erawan.server.domain.clock import now_ms
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.domain.protected_positions import OPENING, follows_one, name_position, shows_own, stored_name
