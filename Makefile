@@ -94,7 +94,7 @@ wheel: .venv/ready $(WEB)
 
 # Installs the wheel from dist/ into a clean environment and plays a game of each kind outside the checkout.
 test-wheel:
-	$(PYTHON) tests/wheel.py
+	$(PYTHON) tests/check_wheel.py
 
 $(WEB_PACKAGES): web/package-lock.json | .venv/ready-for-tests
 	$(BIN)/python web/npm.py ci --silent

@@ -16,9 +16,6 @@ import argparse
 import json
 import os
 import resource
-import shutil
-import socket
-import subprocess
 import sys
 import tempfile
 import time
@@ -30,41 +27,13 @@ import uvloop
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from live import MOST_P99_MS, STEPS, Field, Server
-from tests.server.client import own_port
-from tests.server.postgresql import PostgreSQL, install_package
+from tests.server.nginx import Nginx
+from tests.server.postgresql import PostgreSQL
 from tests.server.redis_server import RedisServer
 
 from erawan.benchmark.figures import calibrate, calibration_loop
 from erawan.server.store.database import migrate, opened
 
-NGINX = """
-daemon off;
-pid {folder}/nginx.pid;
-error_log {folder}/error.log;
-worker_processes 2;
-events {{ worker_connections 8192; }}
-http {{
-    access_log off;
-    client_body_temp_path {folder}/body;
-    proxy_temp_path {folder}/proxy;
-    fastcgi_temp_path {folder}/fastcgi;
-    uwsgi_temp_path {folder}/uwsgi;
-    scgi_temp_path {folder}/scgi;
-    map $http_upgrade $connection_header {{ default upgrade; "" ""; }}
-    upstream erawan {{ least_conn; keepalive 32; {servers} }}
-    server {{
-        listen 127.0.0.1:{port};
-        location / {{
-            proxy_pass http://erawan;
-            proxy_http_version 1.1;
-            proxy_set_header Host $http_host;
-            proxy_set_header Upgrade $http_upgrade;
-            proxy_set_header Connection $connection_header;
-            proxy_read_timeout 90s;
-        }}
-    }}
-}}
-"""
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -73,27 +42,6 @@ def tree_seconds(pid):
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     return sum(map(int, fields[11:15])) / TICKS + sum(map(tree_seconds, children))
-
-
-@contextmanager
-def balancing(folder, ports):
-    """Yield the port and the process of an nginx in front of the servers at these ports."""
-    program = shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin")
-    if program is None:
-        install_package("nginx")
-        program = shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin")
-    if program is None:
-        raise SystemExit("this benchmark needs nginx: install it with: apt-get install nginx")
-    port = own_port()
-    servers = " ".join(f"server 127.0.0.1:{each};" for each in ports)
-    configuration = Path(folder, "nginx.conf")
-    configuration.write_text(NGINX.format(folder=folder, servers=servers, port=port))
-    process = subprocess.Popen([program, "-c", configuration, "-p", folder])
-    try:
-        yield port, process
-    finally:
-        process.terminate()
-        process.wait(30)
 
 
 @contextmanager
@@ -120,7 +68,9 @@ def running(count):
             place.mkdir()
             servers.append(Server(str(place), log, ERAWAN_PROCESS_NAME=place.name, **given))
             stack.callback(servers[-1].close)
-        port, nginx = stack.enter_context(balancing(folder, [server.port for server in servers]))
+        nginx = Nginx(folder, [server.port for server in servers])
+        nginx.start()
+        stack.callback(nginx.stop)
 
         def seconds():
             return {
@@ -131,21 +81,7 @@ def running(count):
                 "client": time.process_time(),
             }
 
-        wait_for(port)
-        yield port, seconds
-
-
-def wait_for(port):
-    """Wait until nginx accepts connections."""
-    until = time.monotonic() + 30
-    while True:
-        try:
-            socket.create_connection(("127.0.0.1", port), 1).close()
-            return
-        except OSError:
-            if time.monotonic() > until:
-                raise
-            time.sleep(0.05)
+        yield nginx.port, seconds
 
 
 async def play(field, seconds_of, rate, seconds):

@@ -12,8 +12,8 @@ from collections import Counter, defaultdict
 from statistics import mean, quantiles
 
 from erawan.arena.statistics import wilson
+from erawan.games.siam.canonical import canonical_position
 from erawan.records import read_records
-from erawan.server.domain.opening_statistics import canonical_position
 
 MOST_FIRST_TURNS = 20
 

@@ -28,7 +28,7 @@ ENOUGH = 1e-6
 
 
 @dataclass(frozen=True)
-class Result:
+class RatedGame:
     """A game: the players at the table, one for each side, and the part of the win that each of them got."""
 
     players: tuple[str, ...]
@@ -46,7 +46,7 @@ def read_results(path):
         suffix = "".join(f", {value:g} {'s' if unit == 'seconds' else unit}" for unit, value in limits.items())
         won = [bool(set(side) & set(record.result.winners)) or not record.result.winners for side in sides]
         players = tuple(record.seats[side[0] - 1] + suffix for side in sides)
-        found[path, record.tags["round"]].append(Result(players, tuple(each / sum(won) for each in won)))
+        found[path, record.tags["round"]].append(RatedGame(players, tuple(each / sum(won) for each in won)))
     return found
 
 
@@ -54,7 +54,7 @@ def virtual_draws(setups):
     """Return a draw for each pair of players that met."""
     results = (result for games in setups.values() for result in games)
     pairs = {pair for result in results for pair in combinations(sorted(set(result.players)), 2)}
-    return [Result(pair, (0.5, 0.5)) for pair in sorted(pairs)]
+    return [RatedGame(pair, (0.5, 0.5)) for pair in sorted(pairs)]
 
 
 def fit(names, results):

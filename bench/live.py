@@ -65,7 +65,7 @@ OPEN = {
 # ---- the server
 
 
-class Server:
+class BenchServer:
     """``erawan serve`` in a process of its own."""
 
     def __init__(self, data_dir, log, **environment):
@@ -102,7 +102,7 @@ class Server:
 def serving(data_dir):
     """Yield a running server with an empty database."""
     with tempfile.TemporaryDirectory(dir=data_dir) as folder, Path(folder, "log").open("w") as log:
-        server = Server(folder, log)
+        server = BenchServer(folder, log)
         try:
             yield server
         finally:
@@ -133,7 +133,7 @@ def random_line(game, seed):
     return state.game.start(seed=seed), turns
 
 
-class Table:
+class BenchTable:
     """A game of two seats, and how far it has come."""
 
     def __init__(self, game_id, first, turns):
@@ -182,7 +182,7 @@ class Field:
             self.tables.append(await self._sit(game_id, (first, take_token(self.client)), start.to_move - 1, turns))
 
     async def _sit(self, game_id, tokens, mover, turns):
-        table = Table(game_id, mover, turns)
+        table = BenchTable(game_id, mover, turns)
         for number, token in enumerate(tokens):
             seat = await Seat.open(self.port, token, lambda message, number=number: self._hear(table, number, message))
             seat.send(messages.Watch(game=game_id, id="w"))

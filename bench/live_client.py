@@ -33,7 +33,7 @@ class Turn(Struct):
     turn: str
 
 
-class Message(Struct):
+class MessageFields(Struct):
     """The fields of a message that the benchmark needs."""
 
     t: str
@@ -42,7 +42,7 @@ class Message(Struct):
     turn: Turn | str | None = None
 
 
-decode = Decoder(Message).decode
+decode = Decoder(MessageFields).decode
 
 
 def frame(payload, kind=1):

@@ -17,16 +17,22 @@ from random import Random
 from sqlalchemy import insert
 
 import erawan
+from erawan.games.siam.canonical import canonical_position
 from erawan.protocol.seats_and_clocks import Here
 from erawan.server.domain import events as e
-from erawan.server.domain.opening_statistics import canonical_position, positions_of
 from erawan.server.domain.table import Table
 from erawan.server.domain.table_setup import make_plan
 from erawan.server.http.opening_routes import AT_ONCE
 from erawan.server.store import schema as s
 from erawan.server.store.database import open_database, prepare
 from erawan.server.store.game_store import Store, new_game
-from erawan.server.store.opening_store import count_uncounted_games, endings_of_games, turns_played_in, uncounted_games
+from erawan.server.store.opening_store import (
+    count_uncounted_games,
+    endings_of_games,
+    positions_of,
+    turns_played_in,
+    uncounted_games,
+)
 
 DISTINCT = 200
 TURNS = 40

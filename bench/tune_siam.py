@@ -28,7 +28,7 @@ from erawan.games.siam.state import Siam
 from erawan.nets import siam_lines as lines
 from erawan.search.limits import Limits
 from erawan.search.siam import evaluation as ev
-from erawan.search.siam.engine import Settings, SiamEngine
+from erawan.search.siam.engine import EngineSettings, SiamEngine
 from erawan.search.siam.handmade_weights import make_beginner, make_newcomer
 from erawan.search.siam.threats import winning_push
 
@@ -59,7 +59,7 @@ def play_games(first, count, nodes):
     row = np.empty(INDICES, np.int64)
     for seed in range(first, first + count):
         chance = Random(seed)
-        engine = SiamEngine(Settings(table_mb=1.0, variety=VARIETY), seed)
+        engine = SiamEngine(EngineSettings(table_mb=1.0, variety=VARIETY), seed)
         state = random_opening(chance, *RANDOM_TURNS)
         movers = []
         while state.outcome is None and len(movers) < LONGEST_GAME:
@@ -203,8 +203,8 @@ def play_pair(seed, nodes, path):
     opening = random_opening(Random(seed), 2, 4)
     score = 0.0
     for own_seat in (1, 2):
-        engines = {own_seat: SiamEngine(Settings(table_mb=4.0, variety=3), seed)}
-        engines[3 - own_seat] = SiamEngine(Settings(table_mb=4.0, variety=3), seed)
+        engines = {own_seat: SiamEngine(EngineSettings(table_mb=4.0, variety=3), seed)}
+        engines[3 - own_seat] = SiamEngine(EngineSettings(table_mb=4.0, variety=3), seed)
         with np.load(path) as file:
             engines[3 - own_seat].use_weights(file["tuned"])
         state = opening

@@ -8,7 +8,7 @@ import tests.server.faulty_worker  # noqa: F401  (imported here so that every fo
 from erawan.players import make_player
 from erawan.search.limits import Limits
 
-# Calling kernels loads them from the cache, where tests.compile_kernels has put them.
+# Calling kernels loads them from the cache, where tests.compile_all_kernels has put them.
 for _name in ("siam", "king-of-siam"):
     _state = erawan.game(_name).start(seed=1)
     for _level in ("level-1", "level-8"):

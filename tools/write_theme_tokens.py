@@ -10,7 +10,7 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 
-from erawan.drawing.palette import TOKENS
+from erawan.drawing.design_tokens import TOKENS
 
 _WEB = Path(__file__).resolve().parents[1] / "web/src"
 CSS_FILE = _WEB / "theme_tokens.css"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from erawan.drawing.palette import colours
+from erawan.drawing.design_tokens import colours
 
 PUBLIC = Path(__file__).resolve().parent / "public"
 GROUND = colours("icon")["icon_ground"]

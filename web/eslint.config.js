@@ -23,6 +23,8 @@ export default defineConfig(
       "svelte/prefer-svelte-reactivity": "off",
       // svelte-check decides which of them are needed.
       "svelte/no-unused-svelte-ignore": "off",
+      // Prettier wraps code at 120 characters, but neither comments nor texts.
+      "max-len": ["error", { code: 120 }],
       // An argument that a function must have and does not use is named with an underscore.
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
     },

@@ -1,11 +1,12 @@
 import shutil
-import subprocess
 import zlib
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
+from tests.debian_packages import install_packages
 from tests.run_checks import has_full_matrix
 from tests.server.client import Server
 
@@ -72,16 +73,11 @@ BROWSERS = (HEADLESS, "chromium", "chromium-browser", "google-chrome")
 
 
 def find_chromium():
-    """Return the path of Chromium; install Debian's package if there is none and apt-get exists."""
+    """Return the path of Chromium; if there is none, install it where this is possible, with fonts."""
+    for package in (HEADLESS, "chromium"):
+        if find_browser() is None:
+            install_packages(package, "fonts-liberation")
     found = find_browser()
-    if found is None and shutil.which("apt-get"):
-        wait = "--option=DPkg::Lock::Timeout=600"
-        subprocess.run(["apt-get", wait, "update", "--quiet"], check=False)
-        for package in (HEADLESS, "chromium"):
-            subprocess.run(["apt-get", wait, "install", "--yes", "--quiet", package], check=False)
-            found = find_browser()
-            if found is not None:
-                break
     assert found, "the browser tests need Chromium: install the package chromium (Debian: apt-get install chromium)"
     return found
 
@@ -138,3 +134,8 @@ def _is_wrong(message, refused, forgiven):
     if message.type != "error" or refused in message.location.get("url", ""):
         return False
     return not any(word in message.text for word in forgiven)
+
+
+def stop_the_clock(page):
+    """Let no more time pass in a page, so that what it shows for some seconds stays; call ``clock.install`` first."""
+    page.clock.pause_at(datetime.now() + timedelta(seconds=1))

@@ -13,12 +13,17 @@
     const province = each.dataset.province
     const isInProvince = (hit) => province && [hit.dataset.land, hit.dataset.province].includes(province)
     const reach = (dx, dy) => {
-      for (let far = 0; far <= least; far += 0.5) {
+      const answers = (far) => {
         const [x, y] = [box.left + box.width / 2 + dx * far, box.top + box.height / 2 + dy * far]
         const hit = document.elementFromPoint(x, y)
-        if (!hit || !(target.contains(hit) || hit.closest('label') === target || isInProvince(hit))) return far
+        return hit && (target.contains(hit) || hit.closest('label') === target || isInProvince(hit))
       }
-      return least
+      // In steps of 4 px to the first place that does not answer, then back to the edge.
+      let far = 0
+      while (far <= least && answers(far)) far += 4
+      if (far === 0) return 0
+      for (far -= 3.5; far <= least && answers(far); ) far += 0.5
+      return Math.min(far, least)
     }
     // What is drawn large enough need not be felt for.
     const broad = box.width >= least ? box.width : Math.max(box.width, reach(-1, 0) + reach(1, 0))

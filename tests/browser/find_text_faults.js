@@ -7,6 +7,19 @@
   const scope = document.querySelector('dialog[open]') ?? document.body
   const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT)
   const seen = []
+  // What an element does with texts inside it, asked once for all of them.
+  const known = new Map()
+  const describe = (each) => {
+    if (!known.has(each)) {
+      const { overflowX, overflowY, display } = getComputedStyle(each)
+      const isScrolled = [overflowX, overflowY].some((how) => how === 'auto' || how === 'scroll')
+      const isCutting = [overflowX, overflowY].some((how) => how === 'hidden' || how === 'clip')
+      // A box that cuts nothing still has an edge to be seen.
+      const isBox = isCutting || (each.matches('button, a.button, .card, li, select') && display !== 'inline')
+      known.set(each, { isScrolled, isCutting, edge: isBox && each.getBoundingClientRect() })
+    }
+    return known.get(each)
+  }
   while (walker.nextNode()) {
     const node = walker.currentNode, element = node.parentElement
     if (!node.data.trim() || element.closest('.visually-hidden, .skip, script, style, option, svg, [hidden]') || !element.checkVisibility()) continue
@@ -17,12 +30,9 @@
     // Inside every box that cuts what sticks out; what can be scrolled to is not cut off.
     let isScrolled = false
     for (let each = element; each && each !== page; each = each.parentElement) {
-      const style = getComputedStyle(each), edge = each.getBoundingClientRect()
-      if (['auto', 'scroll'].includes(style.overflowX) || ['auto', 'scroll'].includes(style.overflowY)) isScrolled = true
-      const isCutting = ['hidden', 'clip'].includes(style.overflowX) || ['hidden', 'clip'].includes(style.overflowY)
-      // A box that cuts nothing still has an edge to be seen.
-      const isBox = isCutting || (each.matches('button, a.button, .card, li, select') && style.display !== 'inline')
-      if (!isBox || isScrolled) continue
+      const { isScrolled: scrolls, isCutting, edge } = describe(each)
+      isScrolled ||= scrolls
+      if (!edge || isScrolled) continue
       for (const box of boxes) {
         const out = Math.max(edge.left - box.left, box.right - edge.right, isCutting ? Math.max(edge.top - box.top - 4, box.bottom - edge.bottom - 4) : 0)
         if (out > 1.5) wrong.push(`“${words(node.data)}” sticks out of ${each.tagName.toLowerCase()}.${each.className} by ${out.toFixed(0)} px`)

@@ -9,6 +9,14 @@ MOSTLY = 0.92
 # While a turn is being sent, the pass button stays but is disabled.
 TO_MOVE = "[data-act=pass]:enabled, [data-act=unveil]"
 YOURS = f"{TO_MOVE}, .status.over"
+TABS = 10
+HAS_FOCUS = "wanted => document.activeElement.matches(wanted)"
+# Once the wanted element has the focus, further Tab keys do nothing.
+STAY_AT = f"""wanted => {{
+  const stay = (event) => event.key === 'Tab' && ({HAS_FOCUS})(wanted) && event.preventDefault()
+  addEventListener('keydown', stay, true)
+  window.stopStaying = () => removeEventListener('keydown', stay, true)
+}}"""
 # The progress of a turn: its steps, whether a province asks for a follower, whether the turn is complete.
 PROGRESS = "['.chips li', '.asked', '[data-act=confirm]'].map((part) => document.querySelectorAll(part).length).join()"
 
@@ -119,8 +127,12 @@ def make_turn_by_keys(page, chance, passing=0.8):
 
 def tab_to(page, wanted, most=250):
     """Press Tab until an element has the focus; the whole page may lie before it, with every turn of a long game."""
-    for _ in range(most):
-        if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+    page.evaluate(STAY_AT, wanted)
+    for _ in range(most // TABS):
+        if page.evaluate(HAS_FOCUS, wanted):
+            page.evaluate("window.stopStaying()")
             return
-        page.keyboard.press("Tab")
+        # To ask after each key would take longer than the keys.
+        for _ in range(TABS):
+            page.keyboard.press("Tab")
     raise AssertionError(f"Tab never comes to {wanted}")

@@ -2,7 +2,10 @@
 
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "nl": "nl-NL", "ru": "ru-RU", "de": "de-DE"}
 # The page shows the key of a message that is not translated.
-AREAS = "web|kos|siam|error|way|option|rules|lessons|puzzles?|study|replay|openings|analysis|ended|list|turns"
+AREAS = (
+    "web|kos|siam|error|way|option|rules|lessons|guide|coach|puzzles?|study|replay|openings|analysis|ended|list|series"
+    "|turns|invite|opponents"
+)
 KEYS = rf"document.body.innerText.match(/\b(?:{AREAS})-[a-z0-9]+(?:-[a-z0-9]+)*\b/g) ?? []"
 
 

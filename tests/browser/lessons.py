@@ -47,8 +47,11 @@ def try_turn(page, game, turn):
         pick_turn(page, turn)
 
 
-def click_turn(page, turn):
-    """Try a turn of Siam, even an illegal one: click its squares, then the facing."""
+def click_turn(page, turn, within=""):
+    """Try a turn of Siam, even an illegal one: click its squares, then the facing.
+
+    ``within`` is the selector of one of several boards.
+    """
     if turn.startswith("+"):
         squares, facing = ["+E", turn[1:3]], turn[3]
     elif turn.endswith("-"):
@@ -56,17 +59,17 @@ def click_turn(page, turn):
     else:
         squares, facing = [turn[:2], turn[2:4] if len(turn) == 5 else turn[:2]], turn[-1]
     for square in squares:
-        page.locator(f'.live [data-at="{square}"]').click()
+        page.locator(f'{within} .live [data-at="{square}"]').click()
     if not facing:
-        page.locator(".guide .button:not(.quiet):not(.way)").click()
+        page.locator(f"{within} .guide .button:not(.quiet):not(.way)").click()
         return
-    page.wait_for_selector("g.push, g.facing, .notice")
-    if page.query_selector("g.push"):
-        page.locator("g.push").click()
-    elif page.query_selector("g.facing"):
+    page.locator(f"{within} :is(g.push, g.facing, .notice)").first.wait_for()
+    if page.locator(f"{within} g.push").count():
+        page.locator(f"{within} g.push").click()
+    elif page.locator(f"{within} g.facing").count():
         # Each arrow around the animal is the same picture, rotated by the angle of its facing.
         turned = 90 * "nesw".index(facing)
-        page.locator(f'g.facing[style*="rotate({turned}deg)"]').click()
+        page.locator(f'{within} g.facing[style*="rotate({turned}deg)"]').click()
 
 
 def pick_turn(page, turn):

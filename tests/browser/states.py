@@ -2,7 +2,7 @@
 
 from erawan.puzzles.collection import all_puzzles
 from tests.browser import king_of_siam as kos
-from tests.browser import lessons, puzzle_modes
+from tests.browser import lessons, puzzle_run_actions
 from tests.browser.finished_games import ending_record, finish, kos_record, missed_record, siam_record
 from tests.browser.invitations import open_menu
 from tests.browser.started_games import (
@@ -393,7 +393,7 @@ def puzzle_run_start(page, address):
 
 def puzzle_storm(page, address):
     """A storm with puzzles of King of Siam, one of them missed."""
-    puzzle_modes.fail_in_run(page, address, "storm", "king-of-siam")
+    puzzle_run_actions.fail_in_run(page, address, "storm", "king-of-siam")
     page.goto(f"{address}/puzzles/storm/king-of-siam")
     page.wait_for_selector("[data-act=pass]")
 
@@ -401,9 +401,30 @@ def puzzle_storm(page, address):
 def puzzle_streak_over(page, address):
     """The end of a streak: the mistake is on the board, the missed puzzle is listed."""
     page.goto(f"{address}/puzzles/streak/siam#start")
-    puzzle_modes.make_mistake(page, address)
+    puzzle_run_actions.make_mistake(page, address)
     page.wait_for_selector("#run-result")
     page.wait_for_selector(".layout li a")
+
+
+def puzzle_review(page, address):
+    """A review of a failed puzzle that is due, after another wrong turn."""
+    puzzle = next(each for each in all_puzzles() if str(each.task) == "win 1")
+    headers = {"origin": address}
+    tried = {"turns": [puzzle_run_actions.wrong_turn(puzzle)]}
+    page.request.post(f"{address}/api/puzzles/{puzzle.name}/tries", data=tried, headers=headers)
+    info = page.request.get(f"{address}/api/puzzles/{puzzle.name}").json()
+    due = {"due": 2, "waiting": 1, "next_ms": None, "puzzle": info}
+    page.route("**/api/puzzles/review", lambda route: route.fulfill(json=due), times=1)
+    page.goto(f"{address}/puzzles/review")
+    page.wait_for_selector("svg.board.live")
+    puzzle_run_actions.turn_in_place(page, puzzle)
+    page.wait_for_selector(".task .next")
+
+
+def puzzle_review_empty(page, address):
+    """The page of reviews when none is due."""
+    page.goto(f"{address}/puzzles/review")
+    page.wait_for_selector("main a.button, main .main")
 
 
 def puzzle_calendar(page, address):
@@ -421,9 +442,9 @@ def endgames(page, address):
 
 def endgame_slip(page, address):
     """An endgame after a turn that gives the win away."""
-    puzzle = puzzle_modes.first_endgame()
+    puzzle = puzzle_run_actions.first_endgame()
     page.goto(f"{address}/puzzles/endgames/{puzzle.name}")
-    puzzle_modes.turn_in_place(page, puzzle)
+    puzzle_run_actions.turn_in_place(page, puzzle)
     page.wait_for_selector(".told")
 
 
@@ -548,6 +569,8 @@ ALL = (
     puzzle_run_start,
     puzzle_storm,
     puzzle_streak_over,
+    puzzle_review,
+    puzzle_review_empty,
     puzzle_calendar,
     endgames,
     endgame_slip,

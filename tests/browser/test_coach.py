@@ -1,5 +1,7 @@
 """Learn from a finished game: moments as puzzles, with an explanation at the end."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE
@@ -44,5 +46,18 @@ def test_the_answer_of_a_moment_names_the_players_and_marks_the_better_turn(open
     expect(page.get_by_role("heading", name="A certain win")).to_be_visible()
     expect(page.get_by_text("You win (You: 4, Nok: 2).")).to_be_visible()
     expect(page.locator('[data-land="kh"][data-lit]').first).to_be_attached()
+
+
+def test_a_moment_is_played_out_against_the_computer(open_page, server):
+    page = open_page()
+    game = finish(page, server.address, missed_record())
+    page.goto(f"{server.address}/coach/{game}")
+    page.get_by_role("button", name="Show the answer").click()
     page.get_by_role("button", name="Play this out").click()
-    expect(page.get_by_role("dialog")).to_be_visible()
+    page.get_by_role("button", name="Start game").click()
+    page.wait_for_url(re.compile("/game/"))
+    # The new game begins before the turn that missed the win: now it is found.
+    for square in ("b2", "b1"):
+        page.locator(f'.live [data-at="{square}"]').click()
+    page.locator("g.push").click()
+    expect(page.locator(".status.over")).to_be_visible()

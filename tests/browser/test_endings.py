@@ -6,7 +6,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import DESKTOP, MOTION, PHONE
+from tests.browser.conftest import DESKTOP, MOTION, PHONE, stop_the_clock
 from tests.browser.finished_games import SIAM_TURNS, finish, kos_record
 from tests.browser.inspection import LOOKS, find_axe_violations
 from tests.games.king_of_siam.test_rules_end import FOUR_SEATS, position
@@ -14,10 +14,12 @@ from tests.server.client import HERE, LINK
 
 LANDSCAPE = {"width": 844, "height": 390}
 SCREENS = {"desktop": DESKTOP, "phone": PHONE, "landscape": LANDSCAPE}
+# More than the page waits before it shows the winning push again, and than it shows the position before the push.
+AGAIN_MS, BEFORE_MS = 2000, 1000
 EVERY_SCREEN = pytest.mark.parametrize("screen", SCREENS)
 
 
-class Player:
+class PageUser:
     """The user of a page, who also sends requests."""
 
     def __init__(self, page, server):
@@ -35,7 +37,7 @@ def play(player, game, ply, turn):
 
 def start(page, server, game, **more):
     """Start a game of the user of a page against Ben; return both players and its id."""
-    anna, ben = Player(page, server), server.person("Ben")
+    anna, ben = PageUser(page, server), server.person("Ben")
     made = anna.post("/api/games", {"game": game, "seats": [HERE, LINK], **more})
     ben.post("/api/join", {"token": made["links"][0]["token"]})
     return anna, ben, made["game"]["id"]
@@ -81,7 +83,7 @@ def test_a_game_of_king_of_siam_is_explained_step_by_step(open_page, server, scr
 @EVERY_SCREEN
 def test_a_colony_of_two_teams_counts_sets_together(open_page, server, screen):
     page = open_page(SCREENS[screen])
-    anna = Player(page, server)
+    anna = PageUser(page, server)
     text = position("kh 1.1.0 ke 5.0.0", "cm=B lp=R su=B ay=B kh", FOUR_SEATS, passes=3)
     made = anna.post(
         "/api/games", {"game": "king-of-siam", "options": {"players": 4}, "seats": [HERE] * 4, "position": text}
@@ -117,6 +119,7 @@ def win_siam(page, server):
 @EVERY_SCREEN
 def test_the_winning_push_of_siam_is_told_and_shown_again(open_page, server, screen):
     page = open_page(SCREENS[screen])
+    page.clock.install()
     anna, game = win_siam(page, server)
     play(anna, game, len(SIAM_TURNS) - 1, SIAM_TURNS[-1])
     end = open_end(page, server, game)
@@ -125,21 +128,28 @@ def test_the_winning_push_of_siam_is_told_and_shown_again(open_page, server, scr
     expect(page.locator("g.won")).to_be_visible()
     check_layout(page)
     again = end.get_by_role("button", name="Show the winning push again")
+    stop_the_clock(page)
     again.click()
     # The position before the push, then the end again.
     expect(page.locator("g.won")).to_have_count(0)
+    page.clock.run_for(BEFORE_MS)
     expect(page.locator("g.won")).to_be_visible()
     expect(end.locator(".ratings > div").first).to_contain_text(re.compile(r"You.*1500.*\+\d+", re.DOTALL))
 
 
 def test_the_winning_push_is_shown_again_by_itself_where_motion_is_welcome(open_page, server):
     page = open_page(**MOTION)
+    page.clock.install()
     anna, game = win_siam(page, server)
     page.goto(f"{server.address}/game/{game}")
     page.wait_for_selector("svg.board.live")
+    stop_the_clock(page)
     play(anna, game, len(SIAM_TURNS) - 1, SIAM_TURNS[-1])
+    expect(page.get_by_role("button", name="Show the winning push again")).to_be_visible()
     expect(page.locator("g.won")).to_be_visible()
+    page.clock.run_for(AGAIN_MS)
     expect(page.locator("g.won")).to_have_count(0)
+    page.clock.run_for(BEFORE_MS)
     expect(page.locator("g.won")).to_be_visible()
 
 

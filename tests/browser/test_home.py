@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from erawan.puzzles.collection import all_puzzles
+from tests.browser import king_of_siam as kos
 from tests.browser.conftest import DESKTOP, MOTION, PHONE
 from tests.browser.started_games import HERE, level
 from tests.browser.test_fonts import FONTS_AND_FRAMES, WATCH_SHIFTS
@@ -92,14 +93,63 @@ def test_the_push_moves_on_the_screen_and_stands_still_off_it_or_where_less_moti
     page.wait_for_function(f"{NAME} === 'none'")
 
 
+def come_to_puzzle(page):
+    """Move the pointer and scroll to today's puzzle, as a person does; return its section."""
+    section = page.locator("section.puzzle")
+    expect(section.locator("svg").first).to_be_attached()
+    page.mouse.move(5, 5)
+    section.scroll_into_view_if_needed()
+    page.mouse.wheel(0, 1)
+    return section
+
+
+def show_as_today(page, address, puzzle):
+    page.route("**/api/puzzles/today", lambda route: route.continue_(url=f"{address}/api/puzzles/{puzzle.name}"))
+
+
+@pytest.mark.parametrize("game", ["siam", "king-of-siam"])
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844), (360, 740), (844, 390)])
+def test_todays_puzzle_is_high_on_the_page_and_nothing_jumps_when_it_becomes_a_board(server, open_page, size, game):
+    puzzle = next(each for each in all_puzzles() if each.game == game)
+    page = open_page(viewport={"width": size[0], "height": size[1]})
+    show_as_today(page, server.address, puzzle)
+    page.add_init_script(f"({WATCH_SHIFTS})()")
+    page.goto(server.address)
+    section = page.locator("section.puzzle")
+    expect(section.locator(".picture svg")).to_be_visible()
+    expect(section.get_by_role("heading")).to_be_in_viewport()
+    if size[1] > 400:
+        expect(section.locator(".picture")).to_be_in_viewport(ratio=0.5)
+    come_to_puzzle(page)
+    expect(section.locator("svg.board.live" if game == "siam" else "button.pick").first).to_be_visible()
+    expect(section.locator("svg[role=group] .walker").first if game != "siam" else section).to_be_visible()
+    page.evaluate(FONTS_AND_FRAMES)
+    assert page.evaluate("window.shifts") == []
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_a_puzzle_of_king_of_siam_is_tried_on_the_home_page(server, open_page, window):
+    puzzle = next(each for each in all_puzzles() if each.game == "king-of-siam" and str(each.task) == "ending 2")
+    page = open_page(viewport=WINDOWS[window], has_touch=window != "desktop")
+    show_as_today(page, server.address, puzzle)
+    page.goto(server.address)
+    section = come_to_puzzle(page)
+    card = section.locator("button.pick:not([aria-disabled=true])").first
+    card.click()
+    expect(section.locator(".chips li")).to_have_count(1)
+    kos.finish_turn(page, lambda spots: spots[0])
+    section.locator("[data-act=confirm]").click()
+    # Right or wrong: the answer stands below the table.
+    expect(section.locator("[role=status] .told")).not_to_be_empty()
+
+
 @pytest.mark.parametrize("window", WINDOWS)
 def test_a_puzzle_of_siam_is_solved_on_the_home_page(server, open_page, window):
     puzzle = next(each for each in all_puzzles() if str(each.task) == "win 1" and each.game == "siam")
     page = open_page(viewport=WINDOWS[window])
-    page.route("**/api/puzzles/today", lambda route: route.continue_(url=f"{server.address}/api/puzzles/{puzzle.name}"))
+    show_as_today(page, server.address, puzzle)
     page.goto(server.address)
-    section = page.locator("section.puzzle")
-    section.scroll_into_view_if_needed()
+    section = come_to_puzzle(page)
     section.locator("svg.board.live").wait_for()
     name = section.get_by_text("Win at once")
     expect(name).to_be_visible()
@@ -118,8 +168,7 @@ def test_a_puzzle_of_siam_is_solved_on_the_home_page(server, open_page, window):
 def test_the_puzzle_of_the_day_is_that_of_the_server(server, open_page):
     page = open_page()
     page.goto(server.address)
-    section = page.locator("section.puzzle")
-    section.scroll_into_view_if_needed()
+    section = come_to_puzzle(page)
     today = page.request.get(f"{server.address}/api/puzzles/today").json()
     expect(section.get_by_text(f"Rating {today['rating']}")).to_be_visible()
 

@@ -1,14 +1,16 @@
 """King of Siam can be followed: opponents' turns play one after the other, and a settled province is an event."""
 
 import re
+from time import monotonic
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser import king_of_siam as kos
-from tests.browser.conftest import DESKTOP, MOTION
+from tests.browser.conftest import DESKTOP, MOTION, PATIENCE_MS, stop_the_clock
 from tests.browser.finished_games import finish, kos_record
 from tests.browser.started_games import KOS_THREE_STRUGGLES, begin_kos
+from tests.server.client import HERE, LINK
 
 WINDOWS = {
     "desktop": DESKTOP,
@@ -17,6 +19,8 @@ WINDOWS = {
 }
 # The pass of seat 1 ends the struggle for Ayutthaya, where Rama leads 3 to 1.
 LAST_PASS = KOS_THREE_STRUGGLES[3].replace(" 1 1 2>1 -", " 1 2 2>1 -")
+# What the friends play in the first set-up after a pass: a card each.
+THEIR_CARDS = ("2v1:RR@su,L@lp>M@na", "malay:na,na>M@ke")
 # Note each stage as it comes: its kind, and for a card its player and its name.
 WATCH = """() => {
   window.stages = []
@@ -27,15 +31,6 @@ WATCH = """() => {
   }
   new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true })
 }"""
-CARDS = {
-    "king": "Maharacha",
-    "khon": "Khon Thai",
-    "1v1": "1 vs. 1",
-    "2v1": "2 vs. 1",
-    "rama": "Rama",
-    "lao": "Lao",
-    "malay": "Malay",
-}
 SHOWS_BADGES = """wanted => {
     const shown = [...document.querySelectorAll("[data-badge]")].map((each) => each.dataset.badge)
     return JSON.stringify(shown.sort()) === JSON.stringify(wanted.sort())
@@ -53,9 +48,42 @@ def set_speed(page, server, speed):
     page.evaluate("speed => localStorage.setItem('erawan.settings', JSON.stringify({ turnSpeed: speed }))", speed)
 
 
-def read_turns(page, server):
-    """Return the turns of the game that a page shows, as the server describes them."""
-    return page.request.get(f"{server.address}/api/games/{page.url.rsplit('/', 1)[1]}").json()["turns"]
+class Friends:
+    """Two friends who have the second and the third seat of a game, and play what a test says, when it says so."""
+
+    def __init__(self, page, server, position=""):
+        body = {
+            "game": "king-of-siam",
+            "seats": [HERE, LINK, LINK],
+            "position": position,
+            "options": {"players": 3, "discards": "open"},
+        }
+        made = page.request.post(f"{server.address}/api/games", data=body, headers={"origin": server.address}).json()
+        self._game = made["game"]["id"]
+        self._people = [server.person("Ben"), server.person("Cleo")]
+        for person, link in zip(self._people, made["links"], strict=True):
+            person.post("/api/join", {"token": link["token"]})
+        page.goto(f"{server.address}/game/{self._game}")
+        page.wait_for_selector("[data-act=pass]:enabled")
+
+    def play(self, *turns):
+        """Play turns in the order of the seats, once the player has played; return how the server describes them."""
+        for turn in turns:
+            position = self._wait()
+            self._people[position["to_move"] - 2].post(
+                f"/api/games/{self._game}/commands",
+                {"t": "play", "game": self._game, "id": f"p{position['ply']}", "ply": position["ply"], "turn": turn},
+            )
+        return self._people[0].get(f"/api/games/{self._game}")["turns"][-len(turns) :]
+
+    def _wait(self):
+        """Wait until one of the friends is to move; return the position."""
+        deadline = monotonic() + PATIENCE_MS / 1000
+        while monotonic() < deadline:
+            position = self._people[0].get(f"/api/games/{self._game}")["position"]
+            if position["to_move"] in {2, 3}:
+                return position
+        raise AssertionError(f"seat {position['to_move']} is to move")
 
 
 def expect_badges(page, turns):
@@ -87,34 +115,33 @@ def window(request):
 def test_opponents_turns_play_in_order_and_their_badges_stay_until_the_own_turn_ends(server, open_page, window):
     page = open_page(**window)
     set_speed(page, server, "fast")
-    begin_kos(page, server.address, players=3)
+    friends = Friends(page, server)
     page.evaluate(WATCH)
     page.locator("[data-act=pass]").click()
-    kos.wait_for_turn(page)
-    page.wait_for_selector("[data-stage]")
-    page.wait_for_selector("[data-stage]", state="detached")
-    theirs = read_turns(page, server)[-2:]
-    assert [turn["seat"] for turn in theirs] == [2, 3]
-    played = [f"card {CARDS[turn['turn'].partition(':')[0]]}" for turn in theirs if turn["turn"] != "pass"]
-    assert [each for each in page.evaluate("window.stages") if each.startswith("card ")] == played
-    assert played, "a test in which everybody passes shows nothing"
+    theirs = friends.play(*THEIR_CARDS)
+    # The badges of the last turn come with its last stage.
     expect_badges(page, theirs)
+    page.wait_for_selector("[data-stage]", state="detached")
+    stages = page.evaluate("window.stages")
+    assert [each for each in stages if each.startswith("card ")] == ["card 2 vs. 1", "card Malay"]
+    assert stages[-1].startswith("effect")
     # The badges stay while the player builds a turn, and disappear when it is played.
     page.locator("button.pick:not([aria-disabled=true])").first.click()
     expect(page.locator(".chips li")).to_have_count(1)
     expect_badges(page, theirs)
     page.locator("[data-act=back]").click()
     page.locator("[data-act=pass]").click()
-    kos.wait_for_turn(page)
-    page.wait_for_selector("[data-stage]", state="detached")
-    expect_badges(page, read_turns(page, server)[-2:])
+    assert expected_badges(friends.play("pass")) == []
+    expect(page.locator("[data-badge]")).to_have_count(0)
 
 
 def test_a_card_that_is_played_is_large_and_readable(server, open_page, window):
     page = open_page(**window, **MOTION)
-    set_speed(page, server, "slow")
-    begin_kos(page, server.address, players=3)
+    page.clock.install()
+    friends = Friends(page, server)
+    stop_the_clock(page)
     page.locator("[data-act=pass]").click()
+    friends.play(*THEIR_CARDS)
     box, country = boxes_at_rest(page, "[data-stage=card] .face", ".country")
     assert box["width"] >= 120
     assert country["x"] <= box["x"]
@@ -125,9 +152,11 @@ def test_a_card_that_is_played_is_large_and_readable(server, open_page, window):
 
 def test_while_a_turn_of_another_player_is_shown_the_page_says_whose_it_is(server, open_page, window):
     page = open_page(**window)
-    set_speed(page, server, "slow")
-    begin_kos(page, server.address, players=3)
+    page.clock.install()
+    friends = Friends(page, server)
+    stop_the_clock(page)
     page.locator("[data-act=pass]").click()
+    friends.play(*THEIR_CARDS)
     page.wait_for_selector("[data-stage=card]")
     kos.wait_for_turn(page)
     expect(page.locator(".bar > p")).to_have_text(re.compile(r"is playing\. You are next\.$"))
@@ -139,9 +168,10 @@ def test_while_a_turn_of_another_player_is_shown_the_page_says_whose_it_is(serve
 
 def test_the_word_that_somebody_passes_leaves_the_contested_province_in_sight(server, open_page, window):
     page = open_page(**window)
-    set_speed(page, server, "slow")
+    page.clock.install()
     # The next player has no cards; Ayutthaya, in the middle of the map, is contested.
     begin_kos(page, server.address, KOS_THREE_STRUGGLES[3].replace(":KT1RLM", ":-"), players=3)
+    stop_the_clock(page)
     page.locator("button.pick[data-card=malay]").click()
     kos.finish_turn(page, lambda spots: spots[0])
     page.locator("[data-act=confirm]").click()
@@ -152,49 +182,53 @@ def test_the_word_that_somebody_passes_leaves_the_contested_province_in_sight(se
 @pytest.mark.parametrize("way", ["touch", "space", "card"])
 def test_what_is_played_can_be_skipped(server, open_page, way):
     page = open_page(**MOTION)
-    set_speed(page, server, "slow")
-    begin_kos(page, server.address, players=3)
+    page.clock.install()
+    friends = Friends(page, server)
+    stop_the_clock(page)
     page.locator("[data-act=pass]").click()
+    theirs = friends.play(*THEIR_CARDS)
     page.wait_for_selector("[data-stage=card]")
     kos.wait_for_turn(page)
     if way == "touch":
-        page.locator(".country").click()
+        page.locator(".skip-turn").click()
     elif way == "space":
         page.evaluate("document.activeElement.blur()")
         page.keyboard.press(" ")
     else:
         page.locator("button.pick:not([aria-disabled=true])").first.click()
-    # Without the skip, slow stages would still be shown.
+    # Without the skip the stage would stay, since no time passes.
     expect(page.locator("[data-stage]")).to_have_count(0)
-    expect_badges(page, read_turns(page, server)[-2:])
+    expect_badges(page, theirs)
 
 
 def test_who_does_not_want_it_sees_the_badges_at_once(server, open_page):
     page = open_page()
     set_speed(page, server, "off")
-    begin_kos(page, server.address, players=3)
+    friends = Friends(page, server)
     page.evaluate(WATCH)
     page.locator("[data-act=pass]").click()
-    kos.wait_for_turn(page)
-    expect(page.locator("[data-badge]").first).to_be_attached()
+    expect_badges(page, friends.play(*THEIR_CARDS))
     assert page.evaluate("window.stages") == []
 
 
 def test_after_a_reload_nothing_plays_and_the_badges_are_there(server, open_page):
     page = open_page()
-    begin_kos(page, server.address, players=3)
+    friends = Friends(page, server)
     page.locator("[data-act=pass]").click()
-    kos.wait_for_turn(page)
+    theirs = friends.play(*THEIR_CARDS)
+    page.add_init_script(f"addEventListener('DOMContentLoaded', {WATCH})")
     page.reload()
     kos.wait_for_turn(page)
-    assert page.locator("[data-stage]").count() == 0
-    expect_badges(page, read_turns(page, server)[-2:])
+    expect_badges(page, theirs)
+    assert page.evaluate("window.stages") == []
 
 
 def test_a_settled_province_is_an_event(server, open_page, window):
     page = open_page(**window, **MOTION)
+    page.clock.install()
     begin_kos(page, server.address, LAST_PASS, players=3)
     expect(page.locator("[data-owner]")).to_have_count(5)
+    stop_the_clock(page)
     page.locator("[data-act=pass]").click()
     banner = page.locator("[data-stage=settled] [role=status]")
     expect(banner).to_have_text("Rama takes Ayutthaya, 3 to 1.")
@@ -217,7 +251,9 @@ def test_a_settled_province_is_an_event(server, open_page, window):
 )
 def test_a_settled_province_is_told_in_every_language(server, open_page, language, sentence):
     page = open_page(locale=language)
+    page.clock.install()
     begin_kos(page, server.address, LAST_PASS, players=3)
+    stop_the_clock(page)
     page.locator("[data-act=pass]").click()
     expect(page.locator("[data-stage=settled] [role=status]")).to_have_text(sentence)
 

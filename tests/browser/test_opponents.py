@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import siam
-from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.conftest import DESKTOP, PHONE, stop_the_clock
 from tests.browser.layout_checks import find_small_targets, find_text_faults
 from tests.browser.started_games import HERE, SIAM_AMID, begin, level
 
@@ -27,6 +27,7 @@ def choose(page, game, name):
 @pytest.mark.parametrize("viewport", LOOKS.values(), ids=LOOKS)
 def test_a_chosen_opponent_has_a_face_and_speaks(server, open_page, viewport):
     page = open_page(viewport)
+    page.clock.install()
     page.goto(server.address)
     choose(page, "Siam", "Daeng, Level 3")
     expect(page.get_by_text("Daeng, rows the ferry")).to_be_visible()
@@ -34,6 +35,7 @@ def test_a_chosen_opponent_has_a_face_and_speaks(server, open_page, viewport):
     expect(page.get_by_text("560 Elo above level 1")).to_be_visible()
     assert find_text_faults(page) == []
     assert find_small_targets(page) == []
+    stop_the_clock(page)
     page.get_by_role("button", name="Play Siam").click()
     bubble = page.locator(".bubble")
     expect(bubble).to_contain_text(DAENG)
@@ -48,6 +50,9 @@ def test_a_chosen_opponent_has_a_face_and_speaks(server, open_page, viewport):
 
 def test_what_an_opponent_says_leaves_the_tabs_in_sight_on_a_large_screen(server, open_page):
     page = open_page(locale="ru")
+    page.clock.install()
+    page.goto(server.address)
+    stop_the_clock(page)
     begin(page, server.address, "siam", (HERE, level(3)))
     bubble = page.locator(".bubble p")
     expect(bubble).to_be_visible()
@@ -58,10 +63,12 @@ def test_what_an_opponent_says_leaves_the_tabs_in_sight_on_a_large_screen(server
 
 def test_an_opponent_of_king_of_siam_is_chosen_with_its_style_and_strength(server, open_page):
     page = open_page(PHONE)
+    page.clock.install()
     page.goto(server.address)
     choose(page, "King of Siam", "Thong, Level 7")
     expect(page.get_by_text("Kingmaker: sides with whoever is ahead.")).to_be_visible()
     expect(page.get_by_text("920 Elo above level 1")).to_be_visible()
+    stop_the_clock(page)
     page.get_by_role("button", name="Play King of Siam").click()
     expect(page.locator(".bubble")).to_contain_text("The stars said you would be late.")
     expect(page.locator("[data-seat='2'] .portrait svg")).to_be_visible()
@@ -70,15 +77,18 @@ def test_an_opponent_of_king_of_siam_is_chosen_with_its_style_and_strength(serve
 @pytest.mark.parametrize("viewport", LOOKS.values(), ids=LOOKS)
 def test_an_opponent_speaks_of_a_blunder_that_the_server_tells_of(server, open_page, viewport):
     page = open_page(viewport)
+    page.clock.install()
     sockets = []
     # What the server says goes through; the test adds a remark, which an engine makes in its own time.
     page.route_web_socket("**/api/live", lambda socket: sockets.append((socket, socket.connect_to_server())))
     game = begin(page, server.address, "siam", (HERE, level(1)), SIAM_AMID)
     page.wait_for_selector("svg.board.live")
+    stop_the_clock(page)
     for about, words in (("your_blunder", NOK_IS_GLAD), ("own_blunder", NOK_IS_SORRY)):
         sockets[-1][0].send(json.dumps({"t": "remark", "game": game, "seat": 2, "about": about}))
         expect(page.locator(".bubble")).to_contain_text(words)
         expect(page.locator(".bubble .portrait svg")).to_be_visible()
+    page.clock.resume()
     assert find_text_faults(page) == []
 
 

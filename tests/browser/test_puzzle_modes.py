@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from erawan.puzzles.collection import FIRST_DAY, find_puzzle, puzzle_of_the_day
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.puzzle_modes import (
+from tests.browser.puzzle_run_actions import (
     fail_in_run,
     first_endgame,
     make_mistake,

@@ -11,6 +11,9 @@ from tests.browser import siam, states
 from tests.browser.conftest import MOTION, PHONE
 from tests.browser.connection import break_connection, watch_commands, watch_snapshots
 
+# More than a short notice is shown.
+NOTICE_MS = 10_000
+
 
 def start(page, server):
     """Start a game from the home page with one click."""
@@ -161,6 +164,7 @@ def test_the_whole_board_is_visible_beside_the_instruction(server, open_page, wi
 
 def test_two_friends_by_a_link_see_the_board_from_their_own_sides(server, open_page):
     one, other = open_page(**MOTION), open_page(**MOTION, viewport=PHONE, has_touch=True, color_scheme="dark")
+    one.clock.install()
     one.goto(f"{server.address}/new/siam")
     one.locator(".seat select").nth(1).select_option("link")
     one.get_by_role("button", name="Start game").click()
@@ -180,6 +184,7 @@ def test_two_friends_by_a_link_see_the_board_from_their_own_sides(server, open_p
     other.locator(".request").get_by_role("button", name="No").click()
     expect(one.locator(".notice")).to_contain_text("declined")
     # The notice goes away by itself.
+    one.clock.run_for(NOTICE_MS)
     expect(one.locator(".notice")).to_have_count(0)
     one.get_by_role("button", name="Draw").click()
     other.get_by_role("button", name="Yes").click()

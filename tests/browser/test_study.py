@@ -299,6 +299,21 @@ def test_what_is_certain_is_said_and_each_team_has_a_bar(server, open_page):
     expect(page.locator(".chances li").first).to_contain_text("Seats 1 and 3")
 
 
+def test_a_position_of_a_study_is_played_out_against_the_computer(server, open_page):
+    page = open_page()
+    open_study(page, server.address)
+    for turn in ("+a1e", "+e5w"):
+        enter(page, turn)
+    page.get_by_role("button", name="Play this out").click()
+    with page.expect_request("**/api/games") as asked:
+        page.get_by_role("button", name="Start game").click()
+    page.wait_for_url(re.compile("/game/"))
+    position = erawan.game("siam").start().play("+a1e").play("+e5w")
+    assert asked.value.post_data_json["position"] == str(position)
+    assert [each["kind"] for each in asked.value.post_data_json["seats"]] == ["here", "level"]
+    page.wait_for_selector("svg.board.live")
+
+
 def test_a_finished_game_is_studied_and_a_running_one_is_not(server, open_page):
     page = open_page(refused="/api/study/game")
     siam.set_up(page, server.address, SIAM_LAST)
@@ -387,6 +402,27 @@ def test_openings_are_gone_into_and_numbers_shown(empty_server, open_page):
     page.locator("button.turn").first.click()
     page.get_by_role("link", name="Study this position").click()
     page.wait_for_selector("svg.board.live")
+
+
+def test_the_engine_is_asked_about_an_opening_outside_the_book(empty_server, open_page):
+    server = empty_server
+    page = open_page(PHONE, has_touch=True)
+    # Nobody begins by facing the edge.
+    play_and_give_up(page, server.address, "siam", ["+a1w", "+e5e"], 1)
+    page.goto(f"{server.address}/openings")
+    page.get_by_text("This server").click()
+    expect(page.locator("[data-act=ask-engine]")).to_have_count(0)
+    for played in (r"^\S+$", r"^\S+ \S+$"):
+        page.locator("button.turn").first.click()
+        expect(page.locator("p > code")).to_have_text(re.compile(played))
+    page.get_by_role("button", name="Ask the engine").click()
+    expect(page.get_by_text(re.compile("^The engine thinks the elephants. chance of winning is"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^Depth \d+"))).to_be_visible()
+    # A line leads on; the engine waits to be asked again.
+    turn = page.locator(".engine button.turn code").first.text_content()
+    page.locator(".engine button.turn").first.click()
+    expect(page.locator("p > code")).to_contain_text(turn)
+    expect(page.get_by_role("button", name="Ask the engine")).to_be_visible()
 
 
 def test_the_board_to_set_up_a_position_has_its_squares(server, open_page):

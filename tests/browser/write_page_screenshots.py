@@ -291,6 +291,18 @@ STATES = {
     "lesson-siam": show_lesson_siam,
     "lesson-king-of-siam": show_lesson_kos,
     "lesson-done": show_lesson_done,
+    "guide-siam": states.guide_siam,
+    "guide-king-of-siam": states.guide_king_of_siam,
+    "coach-wrong-try": states.coach_wrong_try,
+    "coach-king-of-siam": states.coach_answer,
+    "puzzle-run-start": states.puzzle_run_start,
+    "puzzle-storm": states.puzzle_storm,
+    "puzzle-streak-over": states.puzzle_streak_over,
+    "puzzle-calendar": states.puzzle_calendar,
+    "puzzle-review": states.puzzle_review,
+    "puzzle-review-empty": states.puzzle_review_empty,
+    "endgames": states.endgames,
+    "endgame-slip": states.endgame_slip,
 }
 # Colour-blindness simulations of the two boards, made by the browser.
 VISIONS = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")

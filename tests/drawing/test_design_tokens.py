@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tools.write_theme_tokens import CSS_FILE, TYPESCRIPT_FILE, css, typescript
 
-from erawan.drawing.palette import TOKENS, colours
+from erawan.drawing.design_tokens import TOKENS, colours
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"

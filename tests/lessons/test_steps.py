@@ -142,6 +142,8 @@ LOSING = {
     "end": {"passed", "took"},
     "level": {"passed", "took"},
     "tie": {"passed", "malay"},
+    "memory": {"card"},
+    "teams": {"lao"},
     "game": {"passed", "left"},
 }
 """The mistakes that are said to lose: after them the win cannot be forced any more."""

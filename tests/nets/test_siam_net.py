@@ -7,9 +7,17 @@ import pytest
 
 from erawan.games.siam.state import Siam
 from erawan.nets import siam_net as sn
-from erawan.nets.siam_lines import BACKWARDS_OF, PATTERNS, PATTERNS_A_POSITION, RESERVES, ROW_OF, ROWS, line_indices
+from erawan.nets.siam_line_patterns import (
+    BACKWARDS_OF,
+    PATTERNS,
+    PATTERNS_A_POSITION,
+    RESERVES,
+    ROW_OF,
+    ROWS,
+    line_indices,
+)
 from erawan.search.limits import Limits
-from erawan.search.siam.engine import NET, Settings, SiamEngine
+from erawan.search.siam.engine import NET, EngineSettings, SiamEngine
 
 
 def make_net(seed: int = 1) -> sn.SiamNet:
@@ -92,7 +100,7 @@ def test_file_is_checked(tmp_path):
 
 
 def test_engine_plays_with_a_net():
-    engine = SiamEngine(Settings(table_mb=1.0), seed=1)
+    engine = SiamEngine(EngineSettings(table_mb=1.0), seed=1)
     state = Siam().start()
     classic = engine.think(state, Limits(nodes=500))
     engine.use_net(make_net())
@@ -106,7 +114,7 @@ def test_package_brings_a_trained_net():
     assert sn.TRAINED_NET_FILE.stat().st_size <= 4_000_000
     net = sn.load_trained_net()
     assert not net.rows.flags.writeable
-    found = SiamEngine(Settings(table_mb=1.0, knowledge=NET), seed=1).think(Siam().start(), Limits(nodes=500))
-    with_net = SiamEngine(Settings(table_mb=1.0), seed=1)
+    found = SiamEngine(EngineSettings(table_mb=1.0, knowledge=NET), seed=1).think(Siam().start(), Limits(nodes=500))
+    with_net = SiamEngine(EngineSettings(table_mb=1.0), seed=1)
     with_net.use_net(net)
     assert found.evaluation == with_net.think(Siam().start(), Limits(nodes=500)).evaluation

@@ -44,6 +44,7 @@ NOT_RUN = {
     r"(cd web|npm .+)": "needs Node's packages and, for `dev`, runs for ever; `make test` runs the tests of the app",
     r"erawan bench( --peers)?": "measures for minutes; tests/benchmark runs the measurements with small numbers",
     r"erawan train .+": "needs PyTorch and minutes; tests/training runs a small training",
+    r"erawan arena net:.+": "needs a net that the reader has learned; tests/cli/test_train.py plays such a match",
     r"(PYTHONPATH=src )?python3? bench/\w+\.py.*": "measures or learns for minutes, some on a GPU or in a browser",
     r'python -c "from erawan.benchmark.+': "measures for half a minute on all cores",
     r"erawan puzzles check": "takes a minute; tests/puzzles proves some puzzles",

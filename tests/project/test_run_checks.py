@@ -30,7 +30,7 @@ def python(code):
 
 
 def step(name, *codes, **options):
-    return run_checks.Step(name, tuple(python(code) for code in codes), **options)
+    return run_checks.CheckStep(name, tuple(python(code) for code in codes), **options)
 
 
 def test_commands_without_a_report_count_as_one_each():
@@ -54,6 +54,33 @@ def test_tests_are_counted_from_the_report(results, content, status, counts):
     assert (found.passed, found.failed, found.skipped) == counts
     assert found.is_passed == (counts[1] == 0)
     assert max(found.tests) == (2.5, "a: slow")
+
+
+@pytest.mark.parametrize(
+    ("again", "flaky", "failed"),
+    [
+        ("<testcase classname='b' name='bad' time='0.1'/>", ("b: bad",), 0),
+        ("<testcase classname='b' name='bad' time='0.1'><failure message='no'/></testcase>", (), 1),
+        # The second run did not find the test.
+        ("", (), 1),
+    ],
+)
+def test_failed_tests_run_again_alone(results, again, flaky, failed):
+    (results / "tests.xml").write_text(JUNIT, encoding="utf-8")
+    code = f'open(r"{run_checks.JUNIT}", "w").write("<testsuite>{again}</testsuite>")'
+    found = run_checks.run_step(step("tests", "raise SystemExit(1)", rerun=python(code)))
+    assert (found.flaky, found.failed, found.is_passed) == (flaky, failed, not failed)
+    assert found.passed + found.failed == 3
+    shown = run_checks.report({"tests": found}, 1.0)
+    assert ("please mend them\n  b: bad" in shown) == bool(flaky)
+
+
+def test_nothing_runs_again_if_much_fails(results):
+    bad = '<testcase classname="b" name="bad" time="0"><failure message="no"/></testcase>'
+    (results / "tests.xml").write_text(f"<testsuite>{bad * (run_checks.MOST_RERUN + 1)}</testsuite>", encoding="utf-8")
+    found = run_checks.run_step(step("tests", "raise SystemExit(1)", rerun=python("raise SystemExit('run again')")))
+    assert found.failed == run_checks.MOST_RERUN + 1
+    assert "run again" not in found.log.read_text(encoding="utf-8")
 
 
 def test_a_step_waits_for_those_it_needs(results):

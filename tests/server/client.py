@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 import threading
+import time
 from contextlib import contextmanager, redirect_stdout, suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -136,6 +137,13 @@ class Server:
 
     def read_log(self):
         return self.log.read_text(encoding="utf-8", errors="replace")
+
+    def wait_for_log(self, text, start=0):
+        """Wait until a text is in the log, after the first ``start`` characters."""
+        until = time.monotonic() + PATIENCE
+        while text not in self.read_log()[start:]:
+            assert time.monotonic() < until, f"the log has not got: {text}"
+            time.sleep(0.01)
 
     def kill(self):
         """End the process with SIGKILL."""

@@ -1,8 +1,8 @@
 """Serve as ``erawan serve`` does, with kernels that are compiled already, and with one part changed on purpose.
 
 ``python -m tests.server.faulty_server PORT FOLDER [--broken-player level-3] [--stuck-player level-8]
-[--idle-minute 0.1] [--beat-seconds 0.1] [--hook-seconds 0.1] [--deals 1] [--wall-file FILE] [--lease-seconds 1]
-[--slow-player level-1 --until FILE]``
+[--idle-minute 0.1] [--beat-seconds 0.1] [--hook-seconds 0.1] [--deals 1] [--wall-file FILE] [--frozen-file FILE]
+[--lease-seconds 1] [--slow-player level-1 --until FILE]``
 """
 
 import argparse
@@ -79,14 +79,14 @@ def replace_player(name, change):
     engine_pool.make_player = make_changed
 
 
-def move_wall_clock(file):
-    """Move the wall clock of this process by the milliseconds in the file, whenever the file changes."""
-    real_ns = time.time_ns
+def move_clock(name, file, units_per_ms):
+    """Move a clock of this process by the milliseconds in the file, whenever the file changes."""
+    real = getattr(time, name)
 
-    def moved_ns():
-        return real_ns() + int(file.read_text() or 0) * 1_000_000 if file.exists() else real_ns()
+    def moved():
+        return real() + int(file.read_text() or 0) * units_per_ms if file.exists() else real()
 
-    time.time_ns = moved_ns
+    setattr(time, name, moved)
 
 
 def main(arguments=None):
@@ -105,9 +105,13 @@ def main(arguments=None):
     reader.add_argument("--slow-player", help="the player that begins to think when a file is there")
     reader.add_argument("--until", type=Path, help="the file that it waits for")
     reader.add_argument("--wall-file", type=Path, help="by how many milliseconds the wall clock is wrong")
+    reader.add_argument("--frozen-file", type=Path, help="for how many milliseconds the process was frozen")
     given = reader.parse_args(arguments)
     if given.wall_file:
-        move_wall_clock(given.wall_file)
+        move_clock("time_ns", given.wall_file, 1_000_000)
+    if given.frozen_file:
+        for name, units_per_ms in (("time_ns", 1_000_000), ("monotonic_ns", 1_000_000), ("monotonic", 0.001)):
+            move_clock(name, given.frozen_file, units_per_ms)
     if given.deals is not None:
         setup.Random = lambda seed: Random(given.deals if seed is None else seed)
     if given.hook_seconds:

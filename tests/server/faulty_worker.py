@@ -13,11 +13,9 @@ from erawan.search.search_result import Evaluation, Line, SearchResult
 from erawan.server import engine_worker
 from erawan.server.log import set_up_log
 from erawan.server.settings import read_settings
-from erawan.server.store import engine_job_store, lease_store
 
 READY, SEARCHING = "the worker is ready", "searching"
 ILLEGAL = SearchResult((Line(("no turn",), Evaluation((0.0, 0.0))),), 1, 1, 0.0)
-CLAIM_SECONDS = 1.0
 
 
 def main(arguments=None):
@@ -39,7 +37,6 @@ def main(arguments=None):
         return ILLEGAL if searches <= given.illegal else choose(*about)
 
     engine_worker.choose_turn = choose_badly
-    engine_job_store.CLAIM_SECONDS = engine_worker.CLAIM_SECONDS = lease_store.LEASE_SECONDS = CLAIM_SECONDS
     set_up_log("text", "debug")
     asyncio.run(engine_worker.work(read_settings(), 1, lambda: print(READY, flush=True)))
 

@@ -13,6 +13,7 @@ import random
 import subprocess
 import sys
 import tempfile
+import time
 from collections import Counter
 from pathlib import Path
 
@@ -131,7 +132,7 @@ def storm(server, count, seed=1, tell=lambda _: None):
         tell(sent)
         if warm_kb is None and sent >= count / 5:
             warm_kb = server.memory_kb
-    growth = server.memory_kb - warm_kb
+    growth = wait_for_growth(server, warm_kb)
     log = server.read_log()[log_start:]
     faults = [f"the log has: {line}" for line in log.splitlines() if any(bad in line for bad in FAULTS)]
     if growth > MOST_GROWTH_KB:
@@ -141,6 +142,14 @@ def storm(server, count, seed=1, tell=lambda _: None):
     ]:
         faults.append("somebody else's game has changed")
     return {"messages": sent, "answers": dict(found), "growth_kb": growth, "memory_kb": server.memory_kb}, faults
+
+
+def wait_for_growth(server, warm_kb):
+    """Wait until the server has freed what it needed for a moment; return by how much it has grown."""
+    until = time.monotonic() + PATIENCE
+    while (growth := server.memory_kb - warm_kb) > MOST_GROWTH_KB and time.monotonic() < until:
+        time.sleep(0.1)
+    return growth
 
 
 def _without_presence(view):

@@ -126,7 +126,7 @@ def _note(told, event):
         told.clocks.append(tuple(event.clock.left_ms))
 
 
-class Games:
+class KillLoopGames:
     """Games that are played until they are over; then others take their place."""
 
     def __init__(self, server, count, seed):
@@ -259,7 +259,7 @@ def run(folder, kills, games=10, seed=1, between_s=2.0, tell=lambda: None):
     """Play and kill; return what happened, and every fault."""
     pick = random.Random(seed)
     server = Server(folder, ERAWAN_LOG_LEVEL="warning")
-    playing = Games(server, games, seed)
+    playing = KillLoopGames(server, games, seed)
     killed_ms = []
     try:
         asyncio.run(kill_and_play(server, playing, kills, pick, between_s, killed_ms, tell))

@@ -10,6 +10,8 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from tests.debian_packages import install_packages
+
 PACKAGE = "postgresql"
 NEEDED = f"these tests need PostgreSQL: install it with: apt-get install {PACKAGE}"
 IS_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
@@ -66,8 +68,8 @@ class PostgreSQL:
 def find_programs():
     """Return the folder of PostgreSQL's programs; install the package if it is missing and this is possible."""
     found = _programs()
-    if found is None and IS_ROOT and shutil.which("apt-get"):
-        install_package(PACKAGE)
+    if found is None:
+        install_packages(PACKAGE)
         found = _programs()
     if found is None:
         pytest.fail(NEEDED)
@@ -79,11 +81,3 @@ def _programs():
     on_path = shutil.which("initdb")
     folders = [*([Path(on_path).resolve().parent] if on_path else []), *folders]
     return next((folder for folder in reversed(folders) if (folder / "initdb").exists()), None)
-
-
-def install_package(package):
-    """Install a package of Debian as root; ignore a failure."""
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    wait = "--option=DPkg::Lock::Timeout=300"
-    for command in (["apt-get", wait, "update"], ["apt-get", wait, "install", "--yes", package]):
-        subprocess.run(command, env=environment, stdout=subprocess.DEVNULL, check=False)

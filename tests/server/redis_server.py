@@ -1,6 +1,5 @@
 """A real Redis for the tests: Debian's program, reached through a socket in a folder of its own, nothing on disk."""
 
-import os
 import shutil
 import signal
 import subprocess
@@ -10,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.postgresql import install_package
+from tests.debian_packages import install_packages
 
 PACKAGE = "redis-server"
 NEEDED = f"these tests need Redis: install it with: apt-get install {PACKAGE}"
@@ -67,8 +66,8 @@ class RedisServer:
 def find_program():
     """Return the path of the program; install the package if it is missing and this is possible."""
     found = shutil.which("redis-server")
-    if found is None and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
-        install_package(PACKAGE)
+    if found is None:
+        install_packages(PACKAGE)
         found = shutil.which("redis-server")
     if found is None:
         pytest.fail(NEEDED)

@@ -16,7 +16,7 @@ from erawan.server.app import api_document, make_routes
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.http.authentication import AuthenticationError
 from erawan.server.http.errors import status_of
-from erawan.server.http.middleware import RefusedRequestError, TokenBuckets
+from erawan.server.http.request_limits import RefusedRequestError, TokenBuckets
 from erawan.server.live.webhooks import WebhookError
 from erawan.server.settings import Settings
 from erawan.server.store.errors import ConflictError, StoreError

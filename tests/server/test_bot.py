@@ -12,7 +12,7 @@ import pytest
 from msgspec import to_builtins
 
 from erawan.client import Anyone, Client, Here, NewGame, ServerError
-from tests.server.client import Server, make_token
+from tests.server.client import PATIENCE, Server, make_token
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 
@@ -90,17 +90,24 @@ def test_two_of_them_play_each_other(server, token):
 
 
 def test_it_goes_on_after_the_server_was_killed(tmp_path):
-    with closing(Server(tmp_path)) as server:
+    # The opponent waits for a file before it thinks, so the game is not over when the server is killed.
+    begins = tmp_path / "begins"
+    # In these deals the bot begins.
+    waiting = ("--slow-player", "level-8", "--until", str(begins), "--deals", "1")
+    with closing(Server(tmp_path, *waiting)) as server:
         token = make_token(tmp_path)
         with bot_at(server, token, "--game", "king-of-siam", "--level", "8") as bot:
             game = bot.stdout.readline().split()[1]
-            while not see(server, game, token).position.ply:
+            until = time.monotonic() + PATIENCE
+            while (seen := see(server, game, token).position).to_move == 1 or not seen.ply:
                 assert bot.poll() is None
+                assert time.monotonic() < until
                 time.sleep(0.1)
             server.kill()
             server.start()
             # The bot reports the lost connection once the turn that it was sending is answered.
             assert "lost" in bot.stdout.readline()
+            begins.touch()
             told, _ = bot.communicate(timeout=400)
             assert bot.returncode == 0
             assert to_builtins(see(server, game, token).result) == json.loads(told.splitlines()[-1])

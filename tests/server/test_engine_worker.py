@@ -2,17 +2,18 @@
 
 import os
 import signal
+import urllib.request
 from contextlib import contextmanager
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from erawan.server.domain.events import TurnPlayed, decode_event
 from erawan.server.store import schema as s
 from erawan.server.store.database import opened
 from tests.fork_server import ForkedProcess
 from tests.server import faulty_worker
-from tests.server.client import HERE, PATIENCE, Server, level
+from tests.server.client import HERE, PATIENCE, Server, level, own_port
 from tests.server.live.test_analyses import MISSED, ask, finish
 
 
@@ -29,8 +30,8 @@ def start_worker(tmp_path, postgresql_database):
     """Yield a function that starts workers; they end with the test."""
     started = []
 
-    def start(*arguments):
-        environment = {**os.environ, "ERAWAN_DATABASE_URL": postgresql_database}
+    def start(*arguments, **given):
+        environment = {**os.environ, "ERAWAN_DATABASE_URL": postgresql_database, **given}
         log = tmp_path / f"worker{len(started)}.txt"
         started.append(ForkedProcess(faulty_worker.main, arguments, environment, log))
         wait_for(started[-1], faulty_worker.READY)
@@ -68,6 +69,12 @@ def rows(url, table):
         return connection.execute(select(table)).all()
 
 
+def end_claims(url):
+    """End the claims of all workers, as if time had passed."""
+    with opened(url) as engine, engine.begin() as connection:
+        connection.execute(update(s.engine_jobs).values(until_ms=0))
+
+
 def turns_in(url):
     """Return the stored turns of all games."""
     return [event for row in rows(url, s.events) if isinstance(event := decode_event(row.body), TurnPlayed)]
@@ -89,12 +96,31 @@ def test_a_worker_plays_gives_hints_and_analyses(web, start_worker, postgresql_d
     assert rows(postgresql_database, s.leases) == [], "a worker that ends gives everything back"
 
 
+def test_a_worker_measures_its_searches(web, start_worker):
+    """Without these figures the alert ErawanEnginesBusy could never fire for engine workers."""
+    port = own_port()
+    start_worker(ERAWAN_METRICS_PORT=str(port))
+    with game_against_level_1(web) as (_, wire):
+        wait_for_ply(wire, 2)
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics") as response:
+        lines = [line for line in response.read().decode().splitlines() if not line.startswith("#")]
+    found = {key: float(value) for key, value in (line.rsplit(" ", 1) for line in lines)}
+    quick = '{class="quick",queue="engine"}'
+    assert found[f"erawan_queue_wait_seconds_count{quick}"] == 1
+    assert 0 <= found[f"erawan_queue_wait_seconds_sum{quick}"] < PATIENCE
+    assert found['erawan_engine_searches_total{class="quick"}'] == 1
+    assert found["erawan_engine_nodes_total"] > 0
+    # A worker has no backups and no heartbeat: a zero here would hide that of a server.
+    assert {"erawan_backup_age_seconds", "erawan_open_outage", "erawan_heartbeat_age_seconds"} & found.keys() == set()
+
+
 def test_a_worker_that_dies_or_finds_no_legal_turn_costs_only_a_retry(web, start_worker, postgresql_database):
     dying = start_worker("--dies")
     with game_against_level_1(web) as (game, wire):
         dying.wait(PATIENCE)
         (job,) = rows(postgresql_database, s.engine_jobs)
         assert (job.game_id, job.player, job.tries, job.result) == (game, "level-1", 1, None)
+        end_claims(postgresql_database)
         start_worker("--illegal", "1")
         wait_for_ply(wire, 2)
     assert len(turns_in(postgresql_database)) == 2
@@ -115,6 +141,7 @@ def test_a_search_of_a_frozen_worker_is_repeated_by_another(web, start_worker, p
     with game_against_level_1(web) as (_, wire):
         wait_for(frozen, faulty_worker.SEARCHING)
         frozen.send_signal(signal.SIGSTOP)
+        end_claims(postgresql_database)
         start_worker()
         wait_for_ply(wire, 2)
     frozen.send_signal(signal.SIGCONT)

@@ -76,9 +76,11 @@ def test_a_request_keeps_a_usable_id(sent, is_kept, set_up):
 
 
 def test_every_response_and_line_has_the_id_of_its_request(server):
+    start = len(server.read_log())
     response = server.person().ask("GET", "/api/catalogue", headers={"x-request-id": "from-a-proxy"})
     assert response.headers["x-request-id"] == "from-a-proxy"
-    assert "request=from-a-proxy" in server.read_log()
+    # The line is written after the response was sent.
+    server.wait_for_log("request=from-a-proxy", start)
 
 
 def test_a_failed_write_names_the_requests(database, set_up):

@@ -17,7 +17,7 @@ from erawan.games.king_of_siam import kernel
 from erawan.games.king_of_siam import layout as k
 from erawan.games.king_of_siam.position import format_position
 from erawan.games.king_of_siam.state_queries import cards_left
-from tests.search.king_of_siam.exhaustive import can_win, count_turns, whole_turns
+from tests.search.king_of_siam.exhaustive_search import can_win, count_turns, whole_turns
 
 PATH = Path(__file__).with_name("king_of_siam.txt")
 # Positions with more turns take a plain search too long.

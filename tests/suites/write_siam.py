@@ -19,7 +19,7 @@ from erawan.games.siam import kernel as k
 from erawan.games.siam.notation import TURN_TEXTS
 from erawan.games.siam.state import Siam
 from erawan.search.limits import Limits
-from erawan.search.siam.engine import Settings, SiamEngine
+from erawan.search.siam.engine import EngineSettings, SiamEngine
 
 FILE = Path(__file__).with_name("siam.txt")
 WANTED = {"wins in 1": 90, "wins in 3": 130, "wins in 5": 40, "avoids": 90}
@@ -126,7 +126,7 @@ def write():
     seed = 0
     while any(left.values()):
         seed += 1
-        chance, engine = Random(seed), SiamEngine(Settings(table_mb=1.0, variety=31), seed)
+        chance, engine = Random(seed), SiamEngine(EngineSettings(table_mb=1.0, variety=31), seed)
         state = Siam().start()
         for _ in range(chance.randint(2, 6)):
             state = state.play(chance.choice(state.turns()))

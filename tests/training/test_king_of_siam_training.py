@@ -12,13 +12,13 @@ import torch
 from erawan.nets.king_of_siam_net import load_net
 from erawan.training.king_of_siam_model import turn_view
 from erawan.training.king_of_siam_training import KingOfSiamTraining
-from erawan.training.training_run import Settings
+from erawan.training.training_run import TrainingSettings
 
 ROOT = Path(__file__).parents[2]
 
 
 def run(folder, players, rounds, resumes=False):
-    settings = Settings(games=12, batch=128, seed=5, rounds=rounds, report_rounds=1)
+    settings = TrainingSettings(games=12, batch=128, seed=5, rounds=rounds, report_rounds=1)
     training = KingOfSiamTraining(settings, folder, torch.device("cpu"), players)
     if resumes:
         training.resume()

@@ -5,12 +5,12 @@ import pytest
 import torch
 
 from erawan.nets.siam_net import load_net
-from erawan.training.returns import lambda_returns
-from erawan.training.siam_training import Settings, SiamTraining
+from erawan.training.siam_training import SiamTraining, TrainingSettings
+from erawan.training.td_targets import lambda_returns
 
 
 def run(folder, rounds, first=0):
-    settings = Settings(games=24, batch=64, seed=5, rounds=rounds, report_rounds=1)
+    settings = TrainingSettings(games=24, batch=64, seed=5, rounds=rounds, report_rounds=1)
     training = SiamTraining(settings, folder, torch.device("cpu"))
     if first:
         training.resume()

@@ -4,9 +4,9 @@ import asyncio
 from contextlib import asynccontextmanager
 
 import erawan
-from erawan.tui.app import ErawanApp
 from erawan.tui.game_setup import GameSetup
 from erawan.tui.screens.table_screen import TableScreen
+from erawan.tui.terminal_app import ErawanApp
 
 SMALL, MIDDLE, LARGE = (80, 24), (120, 40), (170, 52)
 # Longer than anything takes unless it is broken.

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from erawan.tui.app import ErawanApp
+from erawan.tui.terminal_app import ErawanApp
 from tests.server.client import Server
 
 

@@ -23,7 +23,7 @@ SHORT_GAME = ("+c1n", "+e5s", "c1c2n", "e5e4s")
 BEGAN = datetime(2026, 1, 31, 18, 30, tzinfo=UTC)
 
 
-class Snapshot(NamedTuple):
+class ScreenSnapshot(NamedTuple):
     """A screen: the size of the window, the first screen, and the actions that lead to it."""
 
     size: tuple[int, int]
@@ -109,28 +109,28 @@ async def over(app, pilot):
 
 
 SCREENS = {
-    "start": Snapshot(SMALL, start, nothing),
-    "start-king-of-siam": Snapshot(SMALL, start, start_king_of_siam),
-    "siam": Snapshot(SMALL, siam, nothing),
-    "siam-animal": Snapshot(SMALL, siam, choose("b4")),
-    "siam-facing": Snapshot(MIDDLE, siam, choose("d1", "d1e1")),
-    "siam-push": Snapshot(LARGE, siam, choose("b4", "b4b3")),
-    "siam-large-uncoloured": Snapshot(LARGE, siam, choose("b4")),
-    "king-of-siam": Snapshot(SMALL, king(3), nothing),
-    "king-of-siam-four": Snapshot(SMALL, king(4), nothing),
-    "king-of-siam-card": Snapshot(SMALL, king(3), choose("1v1")),
-    "king-of-siam-turn": Snapshot(MIDDLE, king(2), choose("rama", "rama:su", "rama:su,su", "rama:su,su>R@su")),
-    "king-of-siam-tile": Snapshot(LARGE, king(4), choose("king")),
-    "curtain": Snapshot(SMALL, lambda _: plan_of("king-of-siam", "", "", players=2), nothing),
-    "over": Snapshot(SMALL, lambda _: plan_of("siam", position="#3#/5/5/2S2/2#2 E"), over),
-    "typing": Snapshot(SMALL, siam, press("t")),
-    "giving-up": Snapshot(SMALL, siam, press("r")),
-    "language": Snapshot(SMALL, siam, press("f3")),
-    "help": Snapshot(SMALL, siam, press("f1")),
-    "games": Snapshot(SMALL, games, games_read),
-    "replay": Snapshot(SMALL, lambda _: ReplayScreen(short_record()), press("end")),
-    "server": Snapshot(SMALL, lambda _: ServerScreen(), nothing),
-    "new-game": Snapshot(SMALL, lambda _: NewGameScreen(Account("http://localhost:8421")), form_built),
+    "start": ScreenSnapshot(SMALL, start, nothing),
+    "start-king-of-siam": ScreenSnapshot(SMALL, start, start_king_of_siam),
+    "siam": ScreenSnapshot(SMALL, siam, nothing),
+    "siam-animal": ScreenSnapshot(SMALL, siam, choose("b4")),
+    "siam-facing": ScreenSnapshot(MIDDLE, siam, choose("d1", "d1e1")),
+    "siam-push": ScreenSnapshot(LARGE, siam, choose("b4", "b4b3")),
+    "siam-large-uncoloured": ScreenSnapshot(LARGE, siam, choose("b4")),
+    "king-of-siam": ScreenSnapshot(SMALL, king(3), nothing),
+    "king-of-siam-four": ScreenSnapshot(SMALL, king(4), nothing),
+    "king-of-siam-card": ScreenSnapshot(SMALL, king(3), choose("1v1")),
+    "king-of-siam-turn": ScreenSnapshot(MIDDLE, king(2), choose("rama", "rama:su", "rama:su,su", "rama:su,su>R@su")),
+    "king-of-siam-tile": ScreenSnapshot(LARGE, king(4), choose("king")),
+    "curtain": ScreenSnapshot(SMALL, lambda _: plan_of("king-of-siam", "", "", players=2), nothing),
+    "over": ScreenSnapshot(SMALL, lambda _: plan_of("siam", position="#3#/5/5/2S2/2#2 E"), over),
+    "typing": ScreenSnapshot(SMALL, siam, press("t")),
+    "giving-up": ScreenSnapshot(SMALL, siam, press("r")),
+    "language": ScreenSnapshot(SMALL, siam, press("f3")),
+    "help": ScreenSnapshot(SMALL, siam, press("f1")),
+    "games": ScreenSnapshot(SMALL, games, games_read),
+    "replay": ScreenSnapshot(SMALL, lambda _: ReplayScreen(short_record()), press("end")),
+    "server": ScreenSnapshot(SMALL, lambda _: ServerScreen(), nothing),
+    "new-game": ScreenSnapshot(SMALL, lambda _: NewGameScreen(Account("http://localhost:8421")), form_built),
 }
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from erawan.analysis.facts.fact import Fact, PlayedTurn
+from erawan.analysis.facts.fact import Fact, TurnInAnalysis
 from erawan.analysis.facts.finders import find_facts
 from erawan.analysis.game_analysis import AnalysedTurn, Analysis
 from erawan.core.state import State
@@ -69,7 +69,7 @@ def _moment_of(analysis: Analysis, turn: AnalysedTurn) -> Moment | None:
     """Return the moment of a turn, if it has one."""
     if not turn.mark.is_error:
         return None
-    for fact in find_facts(PlayedTurn(analysis, turn)):
+    for fact in find_facts(TurnInAnalysis(analysis, turn)):
         if fact.is_avoided_by(turn.best.turn) and not fact.is_avoided_by(turn.turn):
             return Moment(turn, fact)
     return None

@@ -45,8 +45,8 @@ def backup(
 
 
 def _write(settings: Settings, file: Path, language: str) -> None:
-    from erawan.server.store.backup import write_backup
     from erawan.server.store.database import check_there, opened
+    from erawan.server.store.database_backup import write_backup
 
     check_there(settings.database)
     with opened(settings.database) as engine, progress_bar() as progress:
@@ -56,7 +56,7 @@ def _write(settings: Settings, file: Path, language: str) -> None:
 
 
 def _verify(file: Path, language: str) -> None:
-    from erawan.server.store.backup_check import verify_backup
+    from erawan.server.store.database_backup import verify_backup
 
     with progress_bar() as progress:
         task = progress.add_task(str(file), total=None)
@@ -69,7 +69,7 @@ def _verify(file: Path, language: str) -> None:
 
 def _write_scheduled(settings: Settings, language: str) -> None:
     from erawan.server.domain.clock import now_ms
-    from erawan.server.store.backup import delete_old_backups, scheduled_path
+    from erawan.server.store.database_backup import delete_old_backups, scheduled_path
     from erawan.server.store.database_file import create_folder
 
     create_folder(settings.backup_folder)

@@ -182,10 +182,11 @@ PAGES = {
     "train": HelpPage(
         "Learn a net by self-play (needs the extra erawan[training]).",
         "The command uses a GPU if PyTorch and Numba find one, else the CPU, slowly. It writes a checkpoint each "
-        "minute, and --resume continues from it (docs/training.md).",
+        "minute, and --resume continues from it. --match then plays the new net against the one from before "
+        "(docs/training.md).",
         (
             "erawan train siam --minutes 30 --out run",
-            "erawan train siam --minutes 60 --out run --resume",
+            "erawan train siam --minutes 60 --out run --resume --match 200",
             "erawan train king-of-siam --players 3 --minutes 10 --out run",
         ),
         PLAYERS,

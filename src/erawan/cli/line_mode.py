@@ -13,8 +13,8 @@ from erawan.core.outcome import Choice
 from erawan.core.state import State
 from erawan.drawing.pictures import picture_text
 from erawan.tui.clock_text import clock_row
+from erawan.tui.game_session import GameSession
 from erawan.tui.labels import name_words, rating_words, side_phrase
-from erawan.tui.session import Session
 from erawan.tui.turn_builder import normalise_turn
 from erawan.words import Phrase, knows, say
 from erawan.words.phrase import Value
@@ -30,7 +30,7 @@ class LineGame:
 
     def __init__(
         self,
-        session: Session,
+        session: GameSession,
         loop: EventLoopThread,
         language: str,
         farewell: Callable[[], Phrase | None],

@@ -49,8 +49,8 @@ class GameRequest:
 
 def play_full(wanted: GameRequest, language: str) -> Phrase | None:
     """Play in a full screen; return what to say on leaving."""
-    from erawan.tui.app import play_setup, start_app
     from erawan.tui.launch_options import LaunchOptions, own_file
+    from erawan.tui.terminal_app import play_setup, start_app
 
     if wanted.is_open:
         options = tuple(wanted.option or ())

@@ -41,7 +41,7 @@ def play_there(
         run_in_background(lambda: account.introduce(name))
         found = run_in_background(lambda: find_game(account, place)) if place.game or place.token else ""
     if is_full:
-        from erawan.tui.app import play_there as play_full
+        from erawan.tui.terminal_app import play_there as play_full
 
         return play_full(account, found, links, language)
     if not found:

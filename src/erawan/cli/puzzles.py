@@ -24,7 +24,7 @@ PuzzleFile = Annotated[Path | None, Parameter(help="A file of puzzles; by defaul
 
 @Parameter(name="*")
 @dataclass(frozen=True)
-class Chosen:
+class PuzzleSelection:
     """The puzzles that a command selects; by default all."""
 
     game: Annotated[Literal["siam", "king-of-siam"] | None, Parameter(help="Only puzzles of this game.")] = None
@@ -42,30 +42,30 @@ class Chosen:
         return select(found, game=self.game, kind=self.kind, theme=self.theme)
 
 
-_ALL = Chosen()
+_ALL = PuzzleSelection()
 
 
 @app.default
-def puzzles(file: PuzzleFile = None, *, chosen: Chosen = _ALL) -> None:
+def puzzles(file: PuzzleFile = None, *, chosen: PuzzleSelection = _ALL) -> None:
     """Count the puzzles by their task."""
     _print_counts(str(puzzle.task) for puzzle in chosen.of(file))
 
 
 @app.command
-def themes(file: PuzzleFile = None, *, chosen: Chosen = _ALL) -> None:
+def themes(file: PuzzleFile = None, *, chosen: PuzzleSelection = _ALL) -> None:
     """Count the puzzles of each theme."""
     _print_counts(theme for puzzle in chosen.of(file) for theme in puzzle.themes)
 
 
 @app.command(name="list")
-def list_puzzles(file: PuzzleFile = None, *, chosen: Chosen = _ALL) -> None:
+def list_puzzles(file: PuzzleFile = None, *, chosen: PuzzleSelection = _ALL) -> None:
     """Print name, rating, task and position of each puzzle, the easiest first."""
     for puzzle in sorted(chosen.of(file), key=lambda puzzle: (puzzle.game, puzzle.rating)):
         print(f"{puzzle.name}  {puzzle.rating:4}  {puzzle.task!s:9}  {puzzle.position}")
 
 
 @app.command
-def check(file: PuzzleFile = None, *, chosen: Chosen = _ALL, language: Language = None) -> None:
+def check(file: PuzzleFile = None, *, chosen: PuzzleSelection = _ALL, language: Language = None) -> None:
     """Prove for every puzzle that its first turn, and no other, solves the task; no two may be nearly the same."""
     from erawan.puzzles.duplicates import near_duplicates
     from erawan.puzzles.verification import find_fault

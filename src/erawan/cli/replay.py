@@ -43,7 +43,7 @@ def replay(
     spoken = read_language(language)
     record = find_record(file, read_number("game", game, 1, MOST), spoken)
     if at is None and not plain and has_full_screen():
-        from erawan.tui.app import replay_record
+        from erawan.tui.terminal_app import replay_record
 
         replay_record(record, spoken)
         return

@@ -19,8 +19,8 @@ def restore(
 ) -> None:
     """Fill an empty database from a backup: with all of it, or with nothing."""
     from erawan.server.settings import read_settings
-    from erawan.server.store.backup import read_backup
     from erawan.server.store.database import opened
+    from erawan.server.store.database_backup import read_backup
     from erawan.server.store.server_lock import server_lock
 
     spoken = read_language(language)

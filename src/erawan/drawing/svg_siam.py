@@ -16,8 +16,8 @@ from html import escape
 from string import Template
 
 from erawan.drawing.art import symbols
-from erawan.drawing.palette import SIAM_BOARD as SIZES
-from erawan.drawing.palette import by_day_and_night, colours
+from erawan.drawing.design_tokens import SIAM_BOARD as SIZES
+from erawan.drawing.design_tokens import by_day_and_night, colours
 from erawan.games.siam import kernel as k
 from erawan.games.siam import squares as sq
 from erawan.games.siam.notation import SQUARE_NAMES

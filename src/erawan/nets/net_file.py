@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import zipfile
+import zlib
 from pathlib import Path
 from typing import TypeAlias
 
@@ -27,11 +29,19 @@ def save_arrays(arrays: Arrays, path: Path) -> None:
 
 
 def load_arrays(path: Path) -> Arrays:
-    """Return the weights of a file; raise ``ValueError`` if the file is damaged."""
-    with np.load(path, allow_pickle=False) as file:
-        arrays = {name: file[name] for name in file.files if name != "digest"}
-        if "digest" not in file.files or str(file["digest"]) != _digest(arrays):
-            raise ValueError(f"{path} is damaged")
+    """Return the weights of a file; raise ``ValueError`` if it is no file of weights, or damaged."""
+    if not zipfile.is_zipfile(path):
+        # Also raises ``OSError`` if the file cannot be read.
+        path.open("rb").close()
+        raise ValueError(f"{path} is no file of weights")
+    try:
+        with np.load(path, allow_pickle=False) as file:
+            arrays = {name: file[name] for name in file.files if name != "digest"}
+            is_intact = "digest" in file.files and str(file["digest"]) == _digest(arrays)
+    except (zipfile.BadZipFile, zlib.error, EOFError, KeyError):
+        is_intact = False
+    if not is_intact:
+        raise ValueError(f"{path} is damaged")
     return arrays
 
 

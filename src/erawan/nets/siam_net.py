@@ -21,7 +21,7 @@ import numpy.typing as npt
 from erawan.core.compiled import large_kernel
 from erawan.core.contract import Vector
 from erawan.nets.net_file import Arrays, forms_of, load_arrays, save_arrays, to_whole
-from erawan.nets.siam_lines import PATTERNS_A_POSITION, ROW_OF, ROWS, line_indices
+from erawan.nets.siam_line_patterns import PATTERNS_A_POSITION, ROW_OF, ROWS, line_indices
 
 WIDTH = 64
 HIDDEN = 32

@@ -9,6 +9,7 @@
 ``best``         full strength, a second a turn unless the limits say otherwise
 ``classic``      as ``best-steady``, with the older evaluation that was not learned by self-play
 ``…-steady``     a level, or ``best``, that always plays the turn it thinks best: ``level-3-steady``
+``net:FILE.npz`` as ``best-steady``, with a net that ``erawan train`` has written
 ``ugi:COMMAND``  another program that speaks UGI
 ``py:FILE.py``   a player of your own, in a Python file; or ``py:MODULE``
 ===============  ========================================================================================
@@ -27,8 +28,8 @@ from typing import NamedTuple
 from erawan.core.errors import OptionError, need_text, quote
 from erawan.core.game import Game
 from erawan.players.player import EnginePlayer, Player, RandomPlayer
+from erawan.players.playing_styles import STYLES
 from erawan.players.state_reconstruction import Memory
-from erawan.players.styles import STYLES
 from erawan.players.varied_engine import Mirror, VariedEngine, Variety
 from erawan.search.limits import Limits
 from erawan.search.search_result import Engine
@@ -45,6 +46,7 @@ FORMS = (
     *(f"level-{level}" for level in LEVELS),
     "best",
     "classic",
+    "net:FILE.npz",
     "ugi:COMMAND",
     "py:FILE.py",
 )
@@ -148,6 +150,11 @@ def make_named_engine(
 
     It always returns the turns that it thinks best, unless ``is_varied`` (the levels and ``best`` only).
     """
+    if name.startswith("net:") and has_levels(game):
+        from erawan.players.net_file_player import make_net_engine
+
+        engine = make_net_engine(name.removeprefix("net:"), game, seed, resources.table_mb, resources.threads)
+        return NamedEngine(engine, default_limits=Limits(seconds=USUAL_SECONDS))
     style, number = name, 0
     if name.startswith(("level-", "best")):
         style = name.removesuffix(STEADY)

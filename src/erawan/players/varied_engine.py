@@ -19,7 +19,7 @@ from random import Random
 from typing import TypeAlias
 
 from erawan.core.state import State
-from erawan.players.styles import Preference
+from erawan.players.playing_styles import Preference
 from erawan.search.limits import Limits, Stop, stricter
 from erawan.search.search_result import Engine, Line, Report, SearchResult, elo_of_return
 

@@ -27,7 +27,7 @@ from erawan.puzzles.puzzle import ENDING, WIN, Puzzle
 from erawan.puzzles.siam_judge import SiamJudge
 from erawan.search.king_of_siam.engine import KingOfSiamEngine
 from erawan.search.limits import Limits
-from erawan.search.siam.engine import Settings, SiamEngine
+from erawan.search.siam.engine import EngineSettings, SiamEngine
 from erawan.search.siam.proof import MOST_TURNS
 
 SHORTEST = {WIN: 4, ENDING: 4}
@@ -119,7 +119,7 @@ class SiamDefence:
             return max(state.turns(), key=lambda turn: _turns_after(judge, state.play(turn), seat))
         if _distance(judge, state, other, _QUICK_TURNS) is not None:
             return min(state.turns(), key=lambda turn: _turns_after(judge, state.play(turn), other))
-        return SiamEngine(Settings(table_mb=_TABLE_MB), seed=0).think(state, _SIAM_SEARCH).turn
+        return SiamEngine(EngineSettings(table_mb=_TABLE_MB), seed=0).think(state, _SIAM_SEARCH).turn
 
 
 def _make_judge() -> SiamJudge:

@@ -34,7 +34,7 @@ _MOST_CARDS = 3
 
 
 @dataclass(frozen=True)
-class Answer:
+class AnsweredPuzzle:
     """A puzzle of a run that was solved or failed."""
 
     puzzle: str
@@ -56,7 +56,7 @@ class Run:
     """The puzzle to solve; None once the run has ended."""
     own_turns: tuple[str, ...] = ()
     """The right turns in that puzzle so far."""
-    answers: tuple[Answer, ...] = ()
+    answers: tuple[AnsweredPuzzle, ...] = ()
     combo: int = 0
     """Right turns in a row."""
     best_combo: int = 0
@@ -89,14 +89,14 @@ def answer_turn(run: Run, turn: str, is_right: bool, is_solved: bool, judging_ms
         run = replace(run, due_ms=run.due_ms + judging_ms)
     assert run.puzzle is not None
     if not is_right:
-        failed = replace(run, answers=(*run.answers, Answer(run.puzzle, False)), combo=0)
+        failed = replace(run, answers=(*run.answers, AnsweredPuzzle(run.puzzle, False)), combo=0)
         if failed.due_ms is None:
             return replace(failed, puzzle=None, own_turns=(), ended="wrong")
         return _with_next_puzzle(replace(failed, due_ms=failed.due_ms - PENALTY_MS))
     after = _with_longer_combo(run)
     if not is_solved:
         return replace(after, own_turns=(*run.own_turns, turn))
-    return _with_next_puzzle(replace(after, answers=(*run.answers, Answer(run.puzzle, True))))
+    return _with_next_puzzle(replace(after, answers=(*run.answers, AnsweredPuzzle(run.puzzle, True))))
 
 
 def combo_bonus_ms(combo: int) -> int:

@@ -188,7 +188,7 @@ class UctEngine:
         slices = TimeSlices(SMALLEST_SLICE)
         ended = Stop()
         with ended.after(limits.seconds):
-            search = _Search(state, self._seed, self._playout_turns, limits)
+            search = _UctSearch(state, self._seed, self._playout_turns, limits)
             rounds = SMALLEST_SLICE
             while search.run(rounds, ended) and not stop.is_set:
                 rounds = slices.next_size(search.rounds)
@@ -197,7 +197,7 @@ class UctEngine:
         return search.thought(lines, slices.seconds)
 
 
-class _Search:
+class _UctSearch:
     """One search: its tree, its random generator and its progress."""
 
     def __init__(self, state: State, seed: int, playout_turns: int, limits: Limits) -> None:

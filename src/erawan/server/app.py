@@ -22,31 +22,26 @@ from erawan.server.http.authentication import Authentication
 from erawan.server.http.ban_and_session_poller import BanAndSessionPoller
 from erawan.server.http.coach_routes import coach_router
 from erawan.server.http.dependencies import Services, dependencies
-from erawan.server.http.endgame_routes import endgame_router
 from erawan.server.http.errors import answer_error, answer_failure, answer_http_error, log_socket_failure
-from erawan.server.http.export_slots import ExportSlots
 from erawan.server.http.game_routes import game_router
 from erawan.server.http.incoming_text import JsonRequest
-from erawan.server.http.metrics_routes import get_metrics, observe_services
-from erawan.server.http.middleware import AddressLimits, RequestGuard, TokenBuckets
+from erawan.server.http.middleware import RequestGuard
 from erawan.server.http.opening_routes import opening_router
 from erawan.server.http.position_routes import position_router
-from erawan.server.http.puzzle_mode_routes import puzzle_mode_router
+from erawan.server.http.puzzle_mode_routes import endgame_router, puzzle_mode_router
 from erawan.server.http.puzzle_routes import puzzle_router
+from erawan.server.http.request_limits import AddressLimits, ExportSlots, SharedLimits, SignInLimits, TokenBuckets
 from erawan.server.http.seat_routes import seat_router
-from erawan.server.http.server_routes import health_router, server_router
+from erawan.server.http.server_routes import get_metrics, health_router, observe_services, server_router
 from erawan.server.http.session_routes import end_lost_sessions, session_router
-from erawan.server.http.shared_limits import SharedLimits
-from erawan.server.http.sign_in_limits import SignInLimits
 from erawan.server.http.static_files import answer_unknown_address, web_routes
 from erawan.server.http.study_routes import study_router
 from erawan.server.http.user_routes import user_router
 from erawan.server.http.websocket import RESTARTING, SIGNED_OUT, live
 from erawan.server.live.cluster_sync import ClusterSync
-from erawan.server.live.database_time import follow_database_time, keep_following_database_time
 from erawan.server.live.engine_pool import EnginePool, Engines
 from erawan.server.live.game_service import GameService
-from erawan.server.live.outage import OutageMonitor
+from erawan.server.live.outage import OutageMonitor, follow_database_time, keep_following_database_time
 from erawan.server.live.user_limits import UserLimits
 from erawan.server.live.webhook_queue import WebhookQueue
 from erawan.server.live.worker_engines import WorkerEngines
@@ -58,7 +53,7 @@ from erawan.server.store.health_check import HealthCheck
 from erawan.server.store.lease_store import Leases, make_leases
 from erawan.server.store.server_lock import server_lock
 from erawan.server.study.analysis_queue import AnalysisQueue
-from erawan.server.study.coach import Coach
+from erawan.server.study.coach_moments import Coach
 from erawan.server.study.fair_play import FairPlay
 from erawan.server.study.worker_pool import WorkerPool
 
@@ -175,7 +170,7 @@ async def _unlocked_services(settings: Settings, limits: AddressLimits) -> Async
         export_slots=ExportSlots(settings.exports_at_once),
         open_game_limit=_hourly(settings.open_games_per_hour),
         user_limits=UserLimits(store, settings),
-        fair_play=FairPlay(store, games.queries, worker_pool),
+        fair_play=FairPlay(store, worker_pool),
     )
     background = await _start(services, leases)
     _log.info("ready")
@@ -214,7 +209,7 @@ async def _start(services: Services, leases: Leases) -> list[asyncio.Task[None]]
         running.append(SharedLimits(services.games.cluster, _limits_by_name(services)).run())
     await services.games.open()
     await services.analysis_queue.open()
-    running += [services.outage_monitor.run(), services.access.run()]
+    running += [services.outage_monitor.run(), services.access.run(), services.fair_play.name_older_games()]
     if leases.is_shared:
         running.append(keep_following_database_time(services.store))
     return [asyncio.create_task(each) for each in running]

@@ -21,6 +21,13 @@ from erawan.search.limits import Stop
 from erawan.server.live.background_tasks import BackgroundTasks
 from erawan.server.live.engine_pool import choose_turn, lower_thread_priority
 from erawan.server.live.engine_queue import UNWATCHED_EVERY, search_seconds
+from erawan.server.metrics import (
+    ENGINE_NODES,
+    ENGINE_SEARCHES,
+    QUEUE_WAIT,
+    leave_out_server_metrics,
+    serve_metrics,
+)
 from erawan.server.settings import Settings
 from erawan.server.store.database import open_database, prepare
 from erawan.server.store.engine_job_store import CLAIM_SECONDS, ClaimedSearch, EngineJobStore
@@ -40,7 +47,7 @@ _log = logging.getLogger("erawan.worker")
 
 
 @dataclass
-class _Search:
+class _RunningSearch:
     """A search that runs in this process; setting ``stop`` ends it."""
 
     claimed: ClaimedSearch
@@ -57,7 +64,7 @@ class EngineWorker:
         self._name = name
         self._searches_per_user = searches_per_user
         self._pool = ThreadPoolExecutor(threads + 1, "erawan-engine", initializer=lower_thread_priority)
-        self._running: dict[str, _Search] = {}
+        self._running: dict[str, _RunningSearch] = {}
         self._tasks = BackgroundTasks()
         self._has_news = asyncio.Event()
         self._starts_since_unwatched = 0
@@ -106,11 +113,13 @@ class EngineWorker:
         if claimed is None:
             return False
         self._starts_since_unwatched = self._starts_since_unwatched + 1 if claimed.search.is_watched else 0
-        search = self._running[claimed.search.id] = _Search(claimed)
+        if claimed.tries == 1:
+            QUEUE_WAIT.labels("engine", search_cost(claimed.search.player).value).observe(claimed.waited_s)
+        search = self._running[claimed.search.id] = _RunningSearch(claimed)
         self._tasks.spawn(self._search(search))
         return True
 
-    async def _search(self, search: _Search) -> None:
+    async def _search(self, search: _RunningSearch) -> None:
         claimed = search.claimed
         try:
             await self._find(search)
@@ -124,17 +133,20 @@ class EngineWorker:
             del self._running[claimed.search.id]
             self.wake()
 
-    async def _find(self, search: _Search) -> None:
+    async def _find(self, search: _RunningSearch) -> None:
         """Search for a turn and store it; delete a search whose game has moved on to another position."""
         wanted = search.claimed.search
         table = await self._store.load(wanted.game)
         if table is None or not table.is_running or (table.line, table.ply) != (wanted.line, wanted.ply):
             await self._jobs.delete(wanted.id)
             return
-        seconds = search_seconds(search_cost(wanted.player), wanted.is_watched, search.claimed.load)
+        cost = search_cost(wanted.player)
+        seconds = search_seconds(cost, wanted.is_watched, search.claimed.load)
         arguments = wanted.player, table.state.to_move, table.states, wanted.seed, seconds, search.stop
         began = time.monotonic()
         found = await asyncio.get_running_loop().run_in_executor(self._pool, choose_turn, *arguments)
+        ENGINE_NODES.inc(found.nodes)
+        ENGINE_SEARCHES.labels(cost.value).inc()
         is_counted = await self._jobs.finish(search.claimed, found)
         spent = {"seconds": round(time.monotonic() - began, 3), "is_counted": is_counted}
         _log.debug("searched", extra={"game": wanted.game, "player": wanted.player, **spent})
@@ -159,6 +171,9 @@ class EngineWorker:
 
 async def work(settings: Settings, threads: int, tell_ready: Callable[[], None]) -> None:
     """Run the searches of a database's servers until a signal ends the process."""
+    if settings.metrics_port:
+        leave_out_server_metrics()
+        serve_metrics(settings.metrics_host, settings.metrics_port)
     engine = open_database(settings.database)
     await asyncio.to_thread(prepare, engine)
     store = Store(engine, open_database(settings.database, readers=1))

@@ -1,7 +1,7 @@
-"""The metrics of a server process, for Prometheus (docs/operations.md explains each).
+"""The metrics of a server process or an engine worker, for Prometheus (docs/operations.md explains each).
 
 They are global, as the log is, so that every layer can count. Metrics of the server's present state are read
-when Prometheus asks (``http/metrics_routes.py`` connects them). A process counts only its own work.
+when Prometheus asks (``http/server_routes.py`` connects them). A process counts only its own work.
 """
 
 from __future__ import annotations
@@ -108,6 +108,25 @@ def turn_stage(name: str) -> Iterator[None]:
     with span(name):
         yield
     _STAGES[name].observe(perf_counter() - began)
+
+
+def leave_out_server_metrics() -> None:
+    """Remove the metrics that only servers have: an engine worker would show them as 0, as if it had measured that."""
+    for metric in (
+        TURN_SECONDS,
+        OPEN_OUTAGE,
+        HEARTBEAT_AGE,
+        QUEUE_LENGTH,
+        SOCKETS,
+        TABLES,
+        TABLE_BYTES,
+        BANNED,
+        REQUESTS,
+        COMMANDS,
+        ERRORS,
+        BACKUP_AGE,
+    ):
+        registry.unregister(metric)
 
 
 def exposition() -> bytes:

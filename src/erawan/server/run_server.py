@@ -29,13 +29,16 @@ SWITCH_SECONDS = 0.0005
 GARBAGE = (20_000, 20, 20)
 
 
-def serve(settings: Settings, listener: socket.socket, tell_ready: Callable[[], None]) -> None:
+def serve(
+    settings: Settings, listener: socket.socket, tell_ready: Callable[[], None], opens_metrics: bool = True
+) -> None:
     """Serve until the process is told to end. Call ``tell_ready`` once the server accepts connections.
 
-    Raise the error that stops the services from starting.
+    ``opens_metrics`` says whether to open the port for metrics at the start. Raise the error that stops the services
+    from starting.
     """
     set_up_tracing(settings.trace_url)
-    if settings.metrics_port:
+    if settings.metrics_port and opens_metrics:
         serve_metrics(settings.metrics_host, settings.metrics_port)
     app = make_app(msgspec.structs.replace(settings, port=listener.getsockname()[1]))
     http, websocket = ConnectionLimits(settings).protocols
@@ -70,6 +73,16 @@ def end_quietly() -> None:
         signal.signal(told, lambda *_: None)
 
 
+def _end_at_hang_up(server: uvicorn.Server) -> None:
+    """Treat SIGHUP like SIGTERM, unless it is ignored: under systemd, reloading a single process restarts it."""
+    if sys.platform != "win32" and signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:
+
+        def end(*_: object) -> None:
+            server.should_exit = True
+
+        signal.signal(signal.SIGHUP, end)
+
+
 class _Server(uvicorn.Server):
     """A Uvicorn server that starts the services first, and says when it is ready."""
 
@@ -93,6 +106,7 @@ class _Server(uvicorn.Server):
             gc.collect()
             gc.freeze()
             gc.set_threshold(*GARBAGE)
+            _end_at_hang_up(self)
             self._tell_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

@@ -7,7 +7,8 @@ each that dies, and passes on signals:
 - SIGHUP replaces them one by one, each when its successor is ready, so that a new version starts without a pause.
 
 Each of them is started as ``python -m erawan.server.supervisor``. It reads its settings from its standard input, which
-stays open as long as the first process lives: at its end the process ends, too.
+stays open as long as the first process lives: at its end the process ends, too. A process opens its port for metrics
+when the first process says so: its predecessor has ended by then, so that the ports stay the same.
 """
 
 from __future__ import annotations
@@ -27,10 +28,13 @@ import msgspec
 
 from erawan.core.errors import ErawanError
 from erawan.server.log import set_up_log
+from erawan.server.metrics import serve_metrics
 from erawan.server.run_server import end_quietly, serve
 from erawan.server.settings import Settings
 
 READY = "ready"
+OPEN_METRICS = b"metrics\n"
+"""The line that tells a process to open its port for metrics."""
 # Seconds before a process that died is restarted; twice as long each time that it dies soon after its start.
 FIRST_PAUSE_SECONDS, LONGEST_PAUSE_SECONDS = 0.5, 30.0
 STEADY_SECONDS = 30.0
@@ -53,6 +57,12 @@ class _Child:
         """Wait until the process serves; return False if it ends before."""
         assert self.process.stdout is not None
         return (await self.process.stdout.readline()).decode().strip() == READY
+
+    def open_metrics(self) -> None:
+        """Let the process open its port for metrics, unless it has ended."""
+        if self.process.returncode is None:
+            assert self.process.stdin is not None
+            self.process.stdin.write(OPEN_METRICS)
 
     def terminate(self) -> None:
         """Ask the process to end."""
@@ -95,6 +105,8 @@ class Supervisor:
         for place, child in zip(places, await starting, strict=True):
             self._children[place] = child
         if all(await asyncio.gather(*(child.is_ready() for child in self._children.values()))):
+            for child in self._children.values():
+                child.open_metrics()
             self._tasks |= {loop.create_task(self._keep(place)) for place in places}
             if not self._is_ending.is_set():
                 tell_ready()
@@ -142,6 +154,7 @@ class Supervisor:
             if not child.is_replaced:
                 successor = self._children[place] = await self._start(place)
                 await successor.is_ready()
+                successor.open_metrics()
 
     def _replace_soon(self) -> None:
         if not self._is_replacing and not self._is_ending.is_set():
@@ -162,6 +175,7 @@ class Supervisor:
                 old, self._children[place] = self._children[place], successor
                 old.is_replaced = True
                 await old.end()
+                successor.open_metrics()
             _log.info("all processes were replaced")
         finally:
             self._is_replacing = False
@@ -187,9 +201,17 @@ def supervise(settings: Settings, listener: socket.socket, tell_ready: Callable[
 # ---- in each process
 
 
-def _end_with_parent() -> None:
-    """End this process when the first one is gone: its end of the standard input is closed then."""
-    sys.stdin.buffer.read()
+def _follow_parent(settings: Settings) -> None:
+    """Open the port for metrics when the first process says so; end this process when the first one is gone.
+
+    The first process's end of the standard input is closed then.
+    """
+    for line in sys.stdin.buffer:
+        if line == OPEN_METRICS and settings.metrics_port:
+            try:
+                serve_metrics(settings.metrics_host, settings.metrics_port)
+            except OSError as error:
+                _log.error("no port for metrics", extra={"error": error.strerror, "port": settings.metrics_port})
     os.kill(os.getpid(), signal.SIGTERM)
 
 
@@ -201,13 +223,13 @@ def _tell_ready() -> None:
 def main() -> int:
     """Serve with the settings on the standard input, at the socket whose number is the argument."""
     settings = msgspec.json.decode(sys.stdin.buffer.readline(), type=Settings)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    threading.Thread(target=_follow_parent, args=(settings,), daemon=True).start()
     set_up_log(settings.log_format, settings.log_level)
     end_quietly()
     # The first process replaces processes on SIGHUP; here it means nothing.
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
     try:
-        serve(settings, socket.socket(fileno=int(sys.argv[1])), _tell_ready)
+        serve(settings, socket.socket(fileno=int(sys.argv[1])), _tell_ready, opens_metrics=False)
     except ErawanError as error:
         sys.stderr.write(f"erawan: {error}\n")
         return 2

@@ -17,8 +17,8 @@ from erawan.training.king_of_siam_games import (
     KingOfSiamGames,
 )
 from erawan.training.king_of_siam_model import KingOfSiamModel, distance, evaluate, turn_view
-from erawan.training.returns import lambda_returns
-from erawan.training.training_run import Settings, TrainingRun
+from erawan.training.td_targets import lambda_returns
+from erawan.training.training_run import TrainingRun, TrainingSettings
 
 TRACE = 0.9
 
@@ -30,7 +30,7 @@ class KingOfSiamTraining(TrainingRun):
     rates = (1e-3, 1e-5)
     columns = ("games", "mean_actions", "first_seat_wins", "shared", "colonies")
 
-    def __init__(self, settings: Settings, folder: Path, device: torch.device, players: int = 2) -> None:
+    def __init__(self, settings: TrainingSettings, folder: Path, device: torch.device, players: int = 2) -> None:
         games = KingOfSiamGames(players, settings.games, settings.seed, device)
         super().__init__(settings, folder, KingOfSiamModel(players, settings.seed), games, device)
         self._rows = self._empty(torch.int32, games.inputs)

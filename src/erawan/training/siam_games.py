@@ -23,7 +23,7 @@ from erawan.core.compiled import compiled, kernel, large_kernel
 from erawan.core.contract import Vector
 from erawan.games.siam import kernel as k
 from erawan.games.siam.state import Siam
-from erawan.nets.siam_lines import PATTERNS_A_POSITION, ROW_OF, line_indices
+from erawan.nets.siam_line_patterns import PATTERNS_A_POSITION, ROW_OF, line_indices
 from erawan.search.siam.threats import NONE, winning_push
 
 UNKNOWN = 2.0

@@ -6,7 +6,7 @@ import numpy as np
 import torch
 
 from erawan.nets import siam_net as sn
-from erawan.nets.siam_lines import ROW_OF, ROWS
+from erawan.nets.siam_line_patterns import ROW_OF, ROWS
 from erawan.search.siam.evaluation import SCALE, load_weights
 from erawan.training.summed_rows_model import Shape, SummedRowsModel, compute_outputs
 

@@ -7,16 +7,16 @@ from pathlib import Path
 import torch
 from torch.nn import functional
 
-from erawan.nets.siam_lines import PATTERNS_A_POSITION
+from erawan.nets.siam_line_patterns import PATTERNS_A_POSITION
 from erawan.nets.siam_net import quantise, save_net
-from erawan.training.returns import lambda_returns
 from erawan.training.siam_games import ABANDONED, ELEPHANTS, ENDINGS, RHINOS, RUNS, UNKNOWN, SiamGames
 from erawan.training.siam_model import SiamModel, evaluate
-from erawan.training.training_run import Settings, TrainingRun
+from erawan.training.td_targets import lambda_returns
+from erawan.training.training_run import TrainingRun, TrainingSettings
 
 TRACE = 0.7
 
-__all__ = ["Settings", "SiamTraining"]
+__all__ = ["SiamTraining", "TrainingSettings"]
 
 
 class SiamTraining(TrainingRun):
@@ -26,7 +26,7 @@ class SiamTraining(TrainingRun):
     rates = (2e-3, 2e-5)
     columns = ("games", "mean_turns", "first_side_wins", "abandoned")
 
-    def __init__(self, settings: Settings, folder: Path, device: torch.device) -> None:
+    def __init__(self, settings: TrainingSettings, folder: Path, device: torch.device) -> None:
         games = SiamGames(settings.games, settings.seed, device)
         super().__init__(settings, folder, SiamModel(settings.seed), games, device)
         self._rows = self._empty(torch.int32, PATTERNS_A_POSITION)

@@ -5,7 +5,8 @@ What differs between games is in the subclasses. The folder of a run holds
 
 - ``checkpoint-0.pt`` and so on: everything needed to go on where the run stopped, in parts of at most ``PART_BYTES``;
 - ``net.npz``: the net in integers, as the search uses it;
-- ``metrics.csv``: one line for each report.
+- ``metrics.csv``: one line for each report; ``metrics.svg``: a chart of them;
+- ``previous.npz``: after a restart, the net from before it.
 
 On a CPU the same seed gives the same net. On a GPU additions happen in any order, so nets differ in the last digits.
 """
@@ -14,6 +15,7 @@ from __future__ import annotations
 
 import csv
 import io
+import shutil
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -23,14 +25,18 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
+from erawan.core.files import write_text
+from erawan.training.metrics_chart import plot_metrics
+
 WARM_UP_ROUNDS = 20
 CHECKPOINT_S = 60.0
 PART_BYTES = 12_000_000
+NET_FILE, PREVIOUS_FILE, METRICS_FILE = "net.npz", "previous.npz", "metrics.csv"
 COLUMNS = ("seconds", "rounds", "turns", "loss", "rate")
 
 
 @dataclass(frozen=True)
-class Settings:
+class TrainingSettings:
     """The settings of a training run."""
 
     games: int = 32_768
@@ -53,7 +59,7 @@ class Model(Protocol):
         """Return the weights as NumPy arrays."""
 
 
-class Games(Protocol):
+class GameBatch(Protocol):
     """Many games played side by side; these arrays hold their whole state."""
 
     states: torch.Tensor
@@ -71,7 +77,7 @@ class TrainingRun:
     columns: ClassVar[tuple[str, ...]]
     """The game's own columns of the metrics."""
 
-    def __init__(self, settings: Settings, folder: Path, model: Any, games: Any, device: torch.device) -> None:
+    def __init__(self, settings: TrainingSettings, folder: Path, model: Any, games: Any, device: torch.device) -> None:
         self.settings, self.folder, self.device = settings, folder, device
         self.model = model.to(device)
         self.games = games
@@ -159,7 +165,7 @@ class TrainingRun:
         """Append one line to the metrics."""
         loss, rate = float(self._losses[0] / self._losses[1]), self.optimiser.param_groups[0]["lr"]
         common = (f"{self.seconds:.1f}", self.rounds, self.turns, f"{loss:.4f}", f"{rate:.2e}")
-        path = self.folder / "metrics.csv"
+        path = self.folder / METRICS_FILE
         is_new = not path.exists()
         with path.open("a", newline="") as file:
             writer = csv.writer(file)
@@ -169,8 +175,10 @@ class TrainingRun:
         self._losses.zero_()
 
     def save(self) -> None:
-        """Write the checkpoint and the net in integers."""
-        self._save_net(self.folder / "net.npz")
+        """Write the checkpoint, the net in integers and the chart of the metrics."""
+        self._save_net(self.folder / NET_FILE)
+        if (self.folder / METRICS_FILE).exists():
+            write_text(self.folder / "metrics.svg", plot_metrics(self.folder / METRICS_FILE))
         state: dict[str, Any] = {
             "model": self.model.state_dict(), "optimiser": self.optimiser.state_dict(),
             "states": self.games.states, "clocks": self.games.clocks, "chances": self.games.chances,
@@ -186,7 +194,7 @@ class TrainingRun:
             self._part(number, "partial").replace(self._part(number))
 
     def resume(self) -> None:
-        """Go on from the checkpoint of the folder."""
+        """Go on from the checkpoint of the folder, and keep the net from before as ``PREVIOUS_FILE``."""
         parts = sorted(self.folder.glob("checkpoint-*.pt"), key=lambda path: int(path.stem.split("-")[1]))
         buffer = io.BytesIO(b"".join(path.read_bytes() for path in parts))
         state = torch.load(buffer, map_location=self.device, weights_only=True)
@@ -197,6 +205,7 @@ class TrainingRun:
         self.games.clocks, self.games.chances = state["clocks"], state["chances"]
         self.chance.set_state(state["chance"].cpu())
         self.rounds, self.turns, self.seconds = state["progress"]
+        shutil.copyfile(self.folder / NET_FILE, self.folder / PREVIOUS_FILE)
 
     def _part(self, number: int, ending: str = "pt") -> Path:
         return self.folder / f"checkpoint-{number}.{ending}"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from erawan.tui.game_session import GameSession
 from erawan.tui.labels import seat_label
-from erawan.tui.session import Session
 from erawan.words import Phrase, say
 
 
-def clock_row(session: Session, language: str) -> str:
+def clock_row(session: GameSession, language: str) -> str:
     """Return the time left of each seat, with the running clock marked; an empty text without clocks."""
     parts = []
     for seat, left_ms in enumerate(session.clocks or (), 1):

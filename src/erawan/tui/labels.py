@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     # Games on a server need an extra; labels do not.
     from erawan.protocol import messages as p
     from erawan.protocol import requests as b
-    from erawan.tui.session import Session
+    from erawan.tui.game_session import GameSession
 
 
 def game_label(name: str, language: str) -> str:
@@ -64,7 +64,7 @@ def _say_or(key: str, language: str, neutral: str) -> str:
     return say(phrase, language) if knows(phrase, language) else neutral
 
 
-def rating_words(session: Session, seat: int) -> str:
+def rating_words(session: GameSession, seat: int) -> str:
     """Return how the game changed the rating of a seat, such as `  1500 → 1532 (+32)`; empty if it did not."""
     changes = session.ending.ratings if session.ending else ()
     told = [f"  {each.before} → {each.after} ({each.after - each.before:+d})" for each in changes if each.seat == seat]

@@ -14,11 +14,11 @@ from erawan.players.player import choose_async
 from erawan.records import Record, Result, record_of
 from erawan.records.record_autosave import RecordAutosave
 from erawan.search.search_result import SearchResult
-from erawan.tui.session import Ending, Hint, Played, Session
+from erawan.tui.game_session import Ending, GameSession, Played, SuggestedTurn
 from erawan.words import Phrase
 
 
-class LocalSession(Session):
+class LocalSession(GameSession):
     """A game at this terminal."""
 
     def __init__(
@@ -103,10 +103,10 @@ class LocalSession(Session):
             raise IllegalError("game.over")
         self._play(turn)
 
-    async def hint(self) -> Hint:
+    async def hint(self) -> SuggestedTurn:
         """Return the adviser's turn."""
         thought = await self._ask(self.adviser, self.state.to_move)
-        return Hint(thought.turn, self.state.describe(thought.turn))
+        return SuggestedTurn(thought.turn, self.state.describe(thought.turn))
 
     async def _ask(self, player: Player, seat: int) -> SearchResult:
         view = self.view(self.state.to_move)

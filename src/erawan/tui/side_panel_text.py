@@ -14,8 +14,8 @@ from erawan.games.king_of_siam.notation import CARD_LETTERS, CARD_NAMES
 from erawan.games.king_of_siam.state import KingOfSiam
 from erawan.games.siam import kernel as siam
 from erawan.tui.boards.king_of_siam_board import added_part, card_words
+from erawan.tui.game_session import GameSession
 from erawan.tui.labels import name_words, rating_words, seat_label
-from erawan.tui.session import Session
 from erawan.tui.turn_builder import TurnBuilder
 from erawan.words import Phrase, say
 
@@ -35,7 +35,7 @@ _KOS_STEPS = {
 }
 
 
-def seat_rows(session: Session, language: str) -> Text:
+def seat_rows(session: GameSession, language: str) -> Text:
     """Return a row per seat: whether it is to move or has won, what it plays, who plays it."""
     rows = []
     winners = session.ending.winners if session.ending else ()
@@ -51,7 +51,7 @@ def seat_rows(session: Session, language: str) -> Text:
     return Text("\n").join(rows)
 
 
-def turn_sentence(session: Session, language: str) -> str:
+def turn_sentence(session: GameSession, language: str) -> str:
     """Return one sentence: how the game ended, or who is to move."""
     if session.ending is not None:
         told = say(session.ending.told, language)
@@ -125,7 +125,7 @@ def _king_of_siam_words(prefix: str, choice: Choice, game: KingOfSiam, language:
     return f"{who}{place}"
 
 
-def turn_rows(session: Session, language: str, shows_notation: bool) -> Text:
+def turn_rows(session: GameSession, language: str, shows_notation: bool) -> Text:
     """Return the turns as sentences, the latest first; with ``shows_notation`` also in the game's notation."""
     rows: list[Text] = []
     for played in reversed(session.turns):

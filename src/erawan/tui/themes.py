@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.terminal_theme import TerminalTheme
 from textual.theme import Theme
 
-from erawan.drawing.palette import LACQUER
+from erawan.drawing.design_tokens import LACQUER
 
 NIGHT = Theme(
     "erawan-night",

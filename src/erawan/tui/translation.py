@@ -10,7 +10,7 @@ from erawan.words import Phrase, say
 from erawan.words.phrase import Value
 
 if TYPE_CHECKING:
-    from erawan.tui.app import ErawanApp
+    from erawan.tui.terminal_app import ErawanApp
 
 
 def app_of(widget: Widget) -> ErawanApp:

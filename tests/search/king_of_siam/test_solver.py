@@ -15,7 +15,7 @@ from erawan.search.king_of_siam import solver as solving
 from erawan.search.king_of_siam.endings import ENDING_WORK, winners_with_few_cards
 from erawan.search.king_of_siam.engine import KingOfSiamEngine, unpack_turn
 from erawan.search.limits import Limits
-from tests.search.king_of_siam.exhaustive import can_win, count_turns
+from tests.search.king_of_siam.exhaustive_search import can_win, count_turns
 from tests.suites.write_king_of_siam import endings
 
 SUITE = (Path(__file__).parents[2] / "suites" / "king_of_siam.txt").read_text().splitlines()

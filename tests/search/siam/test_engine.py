@@ -10,7 +10,7 @@ from erawan.core.contract import NUMBER_TYPE
 from erawan.core.errors import IllegalError
 from erawan.search.evaluation_registry import evaluate
 from erawan.search.limits import Limits, Stop
-from erawan.search.siam.engine import Deepening, Settings, SiamEngine, root_actions
+from erawan.search.siam.engine import Deepening, EngineSettings, SiamEngine, root_actions
 from erawan.search.siam.evaluation import SCALE, load_weights, score
 from erawan.search.siam.handmade_weights import make_beginner, make_newcomer
 from tests.conftest import IS_INTERPRETED
@@ -27,7 +27,7 @@ MIDDLE = "2s2/1n3/1#1#1/2N#1/1E3 R"
 
 @pytest.fixture(scope="module")
 def engine():
-    return SiamEngine(Settings(table_mb=4.0), seed=1)
+    return SiamEngine(EngineSettings(table_mb=4.0), seed=1)
 
 
 @pytest.mark.parametrize(
@@ -48,13 +48,13 @@ def test_node_limits_give_the_same_result_whatever_came_before(engine, siam):
     first = engine.think(state, limits, lines=2)
     engine.think(siam.start(), Limits(depth=1 if IS_INTERPRETED else 5))
     again = engine.think(state, limits, lines=2)
-    fresh = SiamEngine(Settings(table_mb=4.0), seed=1).think(state, limits, lines=2)
+    fresh = SiamEngine(EngineSettings(table_mb=4.0), seed=1).think(state, limits, lines=2)
     assert first.lines == again.lines == fresh.lines
     assert first.nodes == again.nodes == fresh.nodes
 
 
 def test_seeds_tell_near_equal_turns_apart():
-    settings = Settings(table_mb=1.0, variety=255)
+    settings = EngineSettings(table_mb=1.0, variety=255)
     limits = Limits(nodes=100 if IS_INTERPRETED else 3000)
     turns = {SiamEngine(settings, seed).think(erawan.parse(MIDDLE), limits).turn for seed in range(8)}
     assert len(turns) > 1
@@ -136,13 +136,13 @@ def test_a_lost_side_looks_for_a_repetition():
     # The rhino wins soon whatever the elephants do, unless a position returns for the third time.
     game = erawan.game("siam", repetition=2)
     state = game.parse("#3#/5/5/2S2/2#2 R")
-    thought = SiamEngine(Settings(table_mb=1.0), seed=1).think(state, Limits(depth=4))
+    thought = SiamEngine(EngineSettings(table_mb=1.0), seed=1).think(state, Limits(depth=4))
     assert thought.evaluation.returns[1] <= 0
 
 
 @compiled_only
 def test_two_threads_share_a_table(siam, monkeypatch):
-    engine = SiamEngine(Settings(table_mb=4.0, threads=2), seed=1)
+    engine = SiamEngine(EngineSettings(table_mb=4.0, threads=2), seed=1)
     deepen, ran = Deepening.run, []
 
     def note(self, *arguments):
@@ -162,7 +162,7 @@ def test_two_threads_share_a_table(siam, monkeypatch):
 @compiled_only
 @pytest.mark.parametrize("threads", [1, 2])
 def test_a_proven_win_ends_the_search(threads):
-    engine = SiamEngine(Settings(table_mb=4.0, threads=threads), seed=1)
+    engine = SiamEngine(EngineSettings(table_mb=4.0, threads=threads), seed=1)
     winning = engine.think(erawan.parse("#3#/5/5/2S2/2#2 E"), Limits(depth=8))
     assert winning.evaluation.distance == 1
     assert winning.depth == 1

@@ -6,7 +6,7 @@ import pytest
 
 import erawan
 from erawan.search.limits import Limits
-from erawan.search.siam.engine import NET, TUNED_WEIGHTS, Settings, SiamEngine
+from erawan.search.siam.engine import NET, TUNED_WEIGHTS, EngineSettings, SiamEngine
 from tests.conftest import IS_INTERPRETED
 
 FILE = Path(__file__).parents[2] / "suites" / "siam.txt"
@@ -27,7 +27,7 @@ def test_there_are_enough_positions():
 @pytest.mark.parametrize("knowledge", [NET, TUNED_WEIGHTS])
 @pytest.mark.parametrize("what", NODES)
 def test_positions_are_solved(what, knowledge):
-    engine = SiamEngine(Settings(table_mb=8.0, knowledge=knowledge), seed=1)
+    engine = SiamEngine(EngineSettings(table_mb=8.0, knowledge=knowledge), seed=1)
     failed = []
     for position, turns, kind in cases():
         if kind == what:

@@ -18,7 +18,7 @@ from rich.progress import Progress
 
 from erawan.server.store.database import migrate, opened
 from tests.server.client import Server, own_port
-from tests.server.kill_loop import Games, kill_and_play, report
+from tests.server.kill_loop import KillLoopGames, kill_and_play, report
 from tests.server.postgresql import PostgreSQL
 from tests.server.redis_server import RedisServer
 
@@ -94,7 +94,7 @@ def run(servers, database, kills, games=10, seed=1, between_s=2.0, tell=lambda: 
     async def play():
         async with LoadBalancer(servers) as balancer:
             processes = Processes(servers, balancer.address, seed)
-            playing = Games(processes, games, seed)
+            playing = KillLoopGames(processes, games, seed)
             await kill_and_play(processes, playing, kills, random.Random(seed), between_s, killed_ms, tell)
             return playing, processes.log
 

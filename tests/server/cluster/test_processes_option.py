@@ -3,7 +3,9 @@
 import asyncio
 import os
 import signal
+import socket
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -11,7 +13,7 @@ import pytest
 from erawan.cli import run
 from erawan.client import AsyncClient, ByLink, Here, NewGame
 from erawan.server.store.database import migrate, opened
-from tests.server.client import PATIENCE
+from tests.server.client import PATIENCE, own_port
 from tests.server.cluster.test_two_processes import play_turn, record, until
 from tests.server.server_process import running
 
@@ -27,7 +29,9 @@ def served(tmp_path_factory, postgresql, redis_server):
     with opened(database) as engine:
         migrate(engine)
     environment = {"ERAWAN_DATABASE_URL": database, "ERAWAN_REDIS_URL": redis_server.url}
+    environment["ERAWAN_METRICS_PORT"] = str(own_port())
     with running(tmp_path_factory.mktemp("served"), "--processes", "2", **environment) as server:
+        server.metrics_port = int(environment["ERAWAN_METRICS_PORT"])
         yield server
         assert server.end()[0] == 0
 
@@ -39,6 +43,20 @@ def wait_for_other_children(pid, before, count=2):
         if len(now) == count and not set(now) & set(before):
             return now
         assert time.monotonic() < until_s, (before, now)
+        time.sleep(0.1)
+
+
+def wait_for_metrics(server):
+    """Wait until the two ports for metrics answer, and no other one."""
+    until_s = time.monotonic() + PATIENCE
+    while True:
+        answering = []
+        for place in range(5):
+            with suppress(OSError), socket.create_connection(("127.0.0.1", server.metrics_port + place)):
+                answering.append(place)
+        if answering == [0, 1]:
+            return
+        assert time.monotonic() < until_s, answering
         time.sleep(0.1)
 
 
@@ -79,6 +97,14 @@ def test_sighup_replaces_all_processes_under_play(served):
     one, other, stored, connections = asyncio.run(play_while(served.url, replace))
     check_same(one, other, stored)
     assert min(connections) > 1
+    # Prometheus finds the new processes where the old ones were.
+    wait_for_metrics(served)
+
+
+def test_sighup_ends_a_single_process_as_sigterm_does(tmp_path):
+    """Under systemd, reloading a single process restarts it; no turn may be cut off."""
+    with running(tmp_path) as server:
+        assert server.end(signal.SIGHUP)[0] == 0
 
 
 @pytest.mark.slow

@@ -9,7 +9,6 @@ from erawan.protocol import messages as p
 from tests.server.client import HERE, LINK, OPEN, PATIENCE
 
 SIAM = "siam"
-PICK = Random(1).choice
 
 
 @asynccontextmanager
@@ -47,8 +46,10 @@ async def until(condition):
             await asyncio.sleep(0.01)
 
 
-async def play_turn(game, pick=PICK):
+async def play_turn(game):
+    """Play a turn that depends only on the position."""
     await until(lambda: game.is_your_turn)
+    pick = Random(game.view.position.ply).choice
     choices = game.view.position.choices
     while not (choice := pick(choices)).is_turn:
         choices = (await game.choose(choice.text)).choices
@@ -208,7 +209,7 @@ def test_help_is_refused_for_a_position_of_a_game_at_another_process(processes):
         for ply in range(6):
             mover = (wire, answer)[ply % 2]
             turns = mover.ask("choose", made["id"], prefix="", whole=True)["choices"]
-            played.append(PICK(turns)["text"])
+            played.append(Random(ply).choice(turns)["text"])
             assert mover.play(made["id"], ply, played[-1])["t"] == "done"
             (answer, wire)[ply % 2].next("played")
     stranger = processes[1].person("Nosy")

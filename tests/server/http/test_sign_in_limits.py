@@ -2,8 +2,7 @@
 
 import pytest
 
-from erawan.server.http.middleware import RefusedRequestError
-from erawan.server.http.sign_in_limits import ADDRESS_FACTOR, DELAY_S, SignInLimits
+from erawan.server.http.request_limits import ADDRESS_FACTOR, DELAY_S, RefusedRequestError, SignInLimits
 
 # So few an hour that the limit does not recover while a test runs.
 LIMIT = 3

@@ -9,7 +9,7 @@ import pytest
 
 from erawan.protocol import commands as c
 from erawan.server.app import make_app
-from erawan.server.http import account_export, export_slots
+from erawan.server.http import account_export, request_limits
 from erawan.server.http.authentication import hash_token
 from erawan.server.settings import Settings
 from erawan.server.store.user_store import User, add_person
@@ -162,7 +162,7 @@ def test_a_slow_reader_holds_no_connection_and_loses_the_slot_in_the_end(opened_
             assert app.services.store._engine.pool.checkedout() == 0
             assert not app.services.export_slots.reading.locked()
             assert (await app.get("/api/me/export", BOB)).status_code == 429
-            monkeypatch.setattr(export_slots, "MAX_SECONDS", 0.0)
+            monkeypatch.setattr(request_limits, "MAX_EXPORT_SECONDS", 0.0)
             assert (await app.get("/api/me/export", BOB)).status_code == 200
             leaves.set()
             await slow

@@ -10,6 +10,12 @@ from tests.server.client import HERE, PATIENCE, Server, level
 
 # b2b1s wins at once; the elephants do something else first.
 MISSED = {"game": "siam", "start": "5/5/2#1#/1S1n1/1#3 E", "turns": ["b2n", "d2e2n", "b2s", "e2e3n", "b2b1s"]}
+# Animals that only turn on their squares. With 5 seconds for each position its analysis is never over by itself.
+LONG = {
+    "game": "siam",
+    "start": "4s/5/1###1/5/N4 E",
+    "turns": [f"{square}{way}" for way in "eswn" * 2 for square in ("a1", "e5")],
+}
 QUICK = 0.1
 
 
@@ -84,7 +90,9 @@ def test_an_analysis_that_is_cut_off_goes_on_by_itself(tmp_path, end):
     try:
         anna = server.person("Anna")
         found = ask(anna, place=MISSED, seconds=0.5)
+        until = time.monotonic() + PATIENCE
         while found["done"] < 1:
+            assert time.monotonic() < until, found
             time.sleep(0.02)
             found = see(anna, found)
         getattr(server, end)()
@@ -110,14 +118,15 @@ def test_an_analysis_that_cannot_be_read_keeps_no_server_from_starting(tmp_path)
     server = Server(tmp_path)
     try:
         anna = server.person("Anna")
-        found = [ask(anna, place={**MISSED, "turns": MISSED["turns"][:count]}, seconds=2) for count in (3, 2)]
+        places = [{**LONG, "turns": LONG["turns"][:count]} for count in (15, 16)]
+        found = [ask(anna, place=place, seconds=5) for place in places]
         spoil(server, found[0], "UPDATE analyses SET place = '{\"game\": 7}' WHERE id = ?")
         assert "an analysis could not be continued" in server.read_log()
         assert see(anna, found[1])["ahead"] == 0
         # A request by its id is refused with the reason; a request with the game itself repairs it.
         refused = anna.ask("GET", f"/api/analyses/{found[0]['id']}")
         assert (refused.status_code, refused.json()["code"]) == (409, "analysis.unreadable")
-        again = ask(anna, place={**MISSED, "turns": MISSED["turns"][:3]}, seconds=2)
+        again = ask(anna, place=places[0], seconds=5)
         assert (again["id"], again["status"]) == (found[0]["id"], "waiting")
         anna.ask("DELETE", f"/api/analyses/{again['id']}")
         assert see(anna, again)["status"] == "stopped"
@@ -144,15 +153,14 @@ def test_an_analysis_with_a_thought_that_cannot_be_read_is_made_anew(tmp_path):
 
 def test_one_after_another_and_places_are_told_and_given_up(server):
     anna, ben = server.person("Anna"), server.person("Ben")
-    turns = [f"{square}{way}" for way in "eswn" * 2 for square in ("a1", "e5")]
-    long = {"game": "siam", "start": "4s/5/1###1/5/N4 E"}
-    mine = [ask(anna, seconds=2, place={**long, "turns": turns[: 6 + count]}) for count in range(3)]
+    turns = LONG["turns"]
+    mine = [ask(anna, seconds=5, place={**LONG, "turns": turns[: 12 + count]}) for count in range(3)]
     assert mine[0]["status"] == "running"
     assert [(each["status"], each["ahead"]) for each in mine[1:]] == [("waiting", 1), ("waiting", 2)]
-    refused = anna.ask("POST", "/api/analyses", {"seconds": 2, "place": {**long, "turns": turns[:10]}})
+    refused = anna.ask("POST", "/api/analyses", {"seconds": 5, "place": {**LONG, "turns": turns[:10]}})
     assert (refused.status_code, refused.json()["code"]) == (429, "analysis.too_many")
     # Another user waits behind them, and can stop only their own analysis.
-    other = ask(ben, place={**long, "turns": turns[:3]})
+    other = ask(ben, place={**LONG, "turns": turns[:3]})
     assert (other["ahead"], other["is_yours"]) == (3, True)
     refused = ben.ask("DELETE", f"/api/analyses/{mine[0]['id']}")
     assert (refused.status_code, refused.json()["code"]) == (403, "analysis.not_yours")
@@ -160,7 +168,7 @@ def test_one_after_another_and_places_are_told_and_given_up(server):
         assert anna.ask("DELETE", f"/api/analyses/{each['id']}").json()["status"] == "stopped"
     assert finish(ben, other)["status"] == "over"
     # A stopped analysis can be requested again, and its results are still there.
-    again = ask(anna, seconds=2, place={**long, "turns": turns[:6]})
+    again = ask(anna, seconds=5, place={**LONG, "turns": turns[:12]})
     assert again["status"] == "running"
     assert anna.ask("DELETE", f"/api/analyses/{again['id']}").json()["status"] == "stopped"
 

@@ -2,13 +2,13 @@
 
 from erawan.puzzles.endgames import endgames
 from erawan.puzzles.puzzle import PuzzleGoal
-from erawan.server.study import endgame_play
+from erawan.server.study import puzzle_mode_play
 from tests.server.live.test_puzzles import wrong_turn
 
 
 def right_turn(puzzle, own):
-    place, _ = endgame_play._follow(puzzle.name, tuple(own))
-    judge = endgame_play.puzzle_play._judge(puzzle.game)
+    place, _ = puzzle_mode_play._follow(puzzle.name, tuple(own))
+    judge = puzzle_mode_play.puzzle_play._judge(puzzle.game)
     return judge.solutions(place.state, PuzzleGoal("win", place.left), 1)[0]
 
 

@@ -1,9 +1,15 @@
 """Fair play: nobody gets help from the engine in a running game that is rated or between people."""
 
+import sqlite3
+import time
+from contextlib import closing
 from random import Random
 
 import erawan
-from tests.server.client import HERE, LINK, level
+from erawan.analysis.opening_book import look_up, read_book
+from erawan.records import format_record, record_of
+from erawan.server.domain.protected_positions import OPENING_TURNS, name_position
+from tests.server.client import HERE, LINK, PATIENCE, Server, level
 
 # No other test uses this position: its users would be refused because of this test.
 SET_UP = "n4/2E2/1###1/2w2/4N E"
@@ -127,8 +133,11 @@ def test_another_game_is_no_way_around(server, two):
         assert wire.ask("hint", alone["id"])["code"] == "help.own_game"
     anna.post(f"/api/games/{alone['id']}/commands", {"t": "resign", "game": alone["id"], "id": "resign"})
     assert anna.ask("POST", "/api/analyses", {"game": alone["id"]}).json()["code"] == "help.own_game"
-    # Another user may analyse a finished game that went through the same position.
-    assert server.person("Eve").ask("POST", "/api/analyses", {"game": alone["id"], "seconds": 0.1}).is_success
+    # A finished game that went through the same position is no way around either, until the running game is over.
+    eve, request = server.person("Eve"), {"game": alone["id"], "seconds": 0.1}
+    assert eve.ask("POST", "/api/analyses", request).json()["code"] == "help.running_game"
+    ben.post(f"/api/games/{game}/commands", {"t": "resign", "game": game, "id": "resign"})
+    assert eve.ask("POST", "/api/analyses", request).is_success
 
 
 def test_hints_between_people_are_off_unless_the_game_is_casual(server, two):
@@ -171,3 +180,136 @@ def test_a_rated_game_against_the_computer_is_studied_once_a_hint_made_it_unrate
         assert codes(anna, place_of(turns))["think"] == "help.own_game"
         assert wire.ask("hint", game["id"])["t"] == "hint"
     assert codes(anna, place_of(turns))["think"] == "ok"
+
+
+# ---- visitors who are not signed in, and other accounts
+
+
+def opinions(person, place):
+    """Return the answers to all requests in which an engine judges a position or plays from it."""
+    found = {name: code for name, code in codes(person, place).items() if name in ("think", "analyse")}
+    set_up = {"position": place["start"]} if "start" in place else {"record": record_with(place["turns"])}
+    options = {"game": place["game"], "options": place.get("options", {}), **set_up}
+    response = person.ask("POST", "/api/games", {**options, "seats": [HERE, level(1)]})
+    found["computer"] = "ok" if response.is_success else response.json()["code"]
+    return found
+
+
+def record_with(turns):
+    state = erawan.game("siam").start()
+    return format_record(record_of(state, turns))
+
+
+def hint_code(person, turns):
+    """Play turns in a game against oneself, and return the answer to a request for a hint."""
+    alone, _ = person.make("siam", [HERE, HERE], hints=True)
+    play((person,), alone["id"], turns)
+    with person.socket() as wire:
+        answer = wire.ask("hint", alone["id"])
+    person.post(f"/api/games/{alone['id']}/commands", {"t": "resign", "game": alone["id"], "id": "resign"})
+    return answer.get("code", answer["t"])
+
+
+REFUSED = {"help.running_game"}
+
+
+def test_a_visitor_gets_no_help_in_a_game_between_people_while_it_runs(server, two):
+    turns = make_line(11, count=6)
+    anna, ben, game = two()
+    play((anna, ben), game, turns)
+    # The server finds the position in the database: nobody has looked at the game since the start.
+    server.stop()
+    server.start()
+    visitor = server.person()
+    assert set(opinions(visitor, place_of(turns)).values()) == REFUSED
+    assert hint_code(visitor, turns) in REFUSED
+    assert codes(visitor, place_of(turns))["look"] == "ok", "everyone may look at the game"
+    assert hint_code(visitor, turns[:3]) == "hint", "the first turns are known to everyone"
+    anna.post(f"/api/games/{game}/commands", {"t": "resign", "game": game, "id": "resign"})
+    assert set(opinions(visitor, place_of(turns)).values()) == {"ok"}
+    assert hint_code(visitor, turns) == "hint"
+
+
+def test_a_visitor_gets_no_help_in_a_rated_game_against_the_computer(server):
+    anna = server.person("Anna")
+    game, _ = anna.make("siam", [HERE, level(1)])
+    turns = make_line(12, count=6)
+    with anna.socket() as wire:
+        wire.watch(game["id"])
+        for ply in (0, 2, 4):
+            # The opponent plays as it likes: any legal turn will do.
+            choices = wire.ask("choose", game["id"], whole=True)["choices"]
+            wire.play(game["id"], ply, choices[(7 * ply + 3) % len(choices)]["text"])
+            while anna.get(f"/api/games/{game['id']}")["position"]["ply"] < ply + 2:
+                wire.next("played")
+        turns = [turn["turn"] for turn in anna.get(f"/api/games/{game['id']}")["turns"]]
+        assert set(opinions(server.person(), place_of(turns)).values()) == REFUSED
+        # A hint makes the game unrated: then its position is not protected any more.
+        assert wire.ask("hint", game["id"])["t"] == "hint"
+    assert set(opinions(server.person(), place_of(turns)).values()) == {"ok"}
+
+
+def test_a_visitor_gets_no_help_in_a_mirrored_position_or_after_a_turn_that_a_player_considers(server, two):
+    start = "3e1/2W2/1###1/2n2/N4 E"
+    two(position=start)
+    visitor = server.person()
+    state = erawan.parse(start)
+    considered = Random(1).sample(state.turns(), 3)
+    for shown in (start, "1w3/2E2/1###1/2n2/4N E", *(str(state.play(turn)) for turn in considered)):
+        assert set(opinions(visitor, {"game": "siam", "start": shown}).values()) == REFUSED, shown
+    # Two turns later it is another position.
+    later = state.play(considered[0])
+    later = later.play(later.turns()[0])
+    assert opinions(visitor, {"game": "siam", "start": str(later)})["think"] == "ok"
+
+
+def test_a_visitor_gets_no_help_in_a_position_of_king_of_siam(server, two):
+    _, ben, game = two("king-of-siam", options={"players": 2, "discards": "top"})
+    start = ben.get(f"/api/games/{game}")["position"]["text"].replace("*8", "KTT12RLM")
+    place = {"game": "king-of-siam", "options": {"players": 2}, "start": start}
+    assert set(opinions(server.person(), place).values()) == REFUSED
+
+
+def test_everyone_gets_help_in_a_casual_game_and_in_a_position_of_the_opening_book(server, two):
+    turns = make_line(13, count=6)
+    anna, ben, game = two(hints=True)
+    play((anna, ben), game, turns)
+    assert set(opinions(server.person(), place_of(turns)).values()) == {"ok"}
+    # The book knows the first 12 turns of many games.
+    known = next(line for line in known_lines() if len(line) > OPENING_TURNS)
+    anna, ben, game = two()
+    play((anna, ben), game, known)
+    assert set(opinions(server.person(), place_of(known)).values()) == {"ok"}
+    assert codes(anna, place_of(known))["think"] == "help.own_game"
+
+
+def known_lines():
+    """Yield lines of turns from the start whose positions are in the opening book."""
+    lines = [()]
+    while lines:
+        line = lines.pop()
+        state = erawan.game("siam").start()
+        for turn in line:
+            state = state.play(turn)
+        if name_position(state) in read_book():
+            yield line
+            lines += [(*line, turn.turn) for turn in look_up(state).turns[:1]]
+
+
+def test_older_games_are_named_at_the_start(tmp_path):
+    turns = make_line(14, count=6)
+    server = Server(tmp_path)
+    try:
+        anna, ben = server.person("Anna"), server.person("Ben")
+        made, links = anna.make("siam", [HERE, LINK])
+        ben.post("/api/join", {"token": links[2]})
+        play((anna, ben), made["id"], turns)
+        server.stop()
+        with closing(sqlite3.connect(tmp_path / "erawan.sqlite3")) as connection, connection:
+            connection.execute("UPDATE games SET protected = NULL")
+        server.start()
+        until = time.monotonic() + PATIENCE
+        while codes(server.person(), place_of(turns))["think"] != "help.running_game":
+            assert time.monotonic() < until, "the game has no name"
+    finally:
+        server.close()

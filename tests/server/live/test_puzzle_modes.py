@@ -7,9 +7,9 @@ from erawan.puzzles.collection import FIRST_DAY, find_puzzle, puzzle_of_the_day
 from erawan.puzzles.review_schedule import ReviewCard
 from erawan.puzzles.runs import STORM_MS, begin_run
 from erawan.server.domain.clock import now_ms
-from erawan.server.store.puzzle_mode_store import StoredRun
+from erawan.server.store.puzzle_store import StoredRun
 from erawan.server.study import puzzle_play
-from erawan.server.study.puzzle_modes import days_in_a_row, due_puzzle, play_in_run, today, view_run, with_run
+from erawan.server.study.puzzle_mode_play import days_in_a_row, due_puzzle, play_in_run, today, view_run, with_run
 from tests.server.live.test_puzzles import attempt, of_task, wrong_turn
 
 

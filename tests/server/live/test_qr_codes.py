@@ -8,7 +8,7 @@ import pytest
 
 from erawan.protocol.requests import QrText
 from erawan.server.http import server_routes
-from erawan.server.http.middleware import RefusedRequestError, TokenBuckets
+from erawan.server.http.request_limits import RefusedRequestError, TokenBuckets
 from erawan.server.study.worker_pool import WorkerPool
 from tests.server.client import Server
 

@@ -30,7 +30,7 @@ def news(number):
     return p.TurnMessage(game=f"game{number:04}", kind="siam", status="running", ply=1, is_yours=True)
 
 
-class Addresses:
+class WebhookReceivers:
     """The called addresses: how each answers, and how often it was called."""
 
     def __init__(self):
@@ -55,7 +55,7 @@ async def fail():
 
 @pytest.fixture
 def addresses(monkeypatch):
-    found = Addresses()
+    found = WebhookReceivers()
     monkeypatch.setattr(webhook_queue, "post", found.post)
     return found
 

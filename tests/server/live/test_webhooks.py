@@ -17,8 +17,7 @@ import pytest
 
 from erawan.core.errors import ErawanError
 from erawan.server.live import webhooks
-from erawan.server.live.webhook_requests import make_request
-from erawan.server.live.webhooks import check_url, find_address
+from erawan.server.live.webhooks import check_url, find_address, make_request
 from tests.server.client import HERE, LINK, PATIENCE, Server
 from tests.server.live.test_games_to_move import prepare
 from tests.server.store.temporary_store import run

@@ -13,10 +13,11 @@ from sqlalchemy import insert, select, text, update
 from erawan import cli
 from erawan.core.errors import ErawanError
 from erawan.server.domain import clock
-from erawan.server.store import backup, backup_check, schema
 from erawan.server.store import database as databases
-from erawan.server.store.backup_check import verify_backup
+from erawan.server.store import database_backup as backup
+from erawan.server.store import schema
 from erawan.server.store.database import current_version, migrate, newest_version, opened, prepare
+from erawan.server.store.database_backup import verify_backup
 from erawan.server.store.game_store import GameFilter, Link, new_link, use_link
 from erawan.server.store.user_store import User, add_person, person_of
 from tests.server.domain.driven_table import NOW, king_of_siam, refused, seated_table
@@ -342,13 +343,13 @@ def test_a_backup_that_comes_out_different_is_refused(filled, tmp_path, monkeypa
     path = tmp_path / "changed.backup"
     with opened(filled("sqlite")) as engine:
         backup.write_backup(engine, path, ignore)
-    fill_tables = backup_check.fill_tables
+    fill_tables = backup.fill_tables
 
     def fill_wrongly(connection, *more):
         fill_tables(connection, *more)
         connection.execute(update(schema.people).values(name="Bob"))
 
-    monkeypatch.setattr(backup_check, "fill_tables", fill_wrongly)
+    monkeypatch.setattr(backup, "fill_tables", fill_wrongly)
     with pytest.raises(ErawanError) as error:
         verify_backup(path, ignore)
     assert (error.value.code, error.value.values["table"]) == ("backup.differs", "people")

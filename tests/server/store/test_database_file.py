@@ -6,8 +6,8 @@ import stat
 
 import pytest
 
-from erawan.server.store.backup import write_backup
 from erawan.server.store.database import migrate, opened
+from erawan.server.store.database_backup import write_backup
 from erawan.server.store.errors import StoreError
 from erawan.server.store.server_lock import server_lock
 from tests.server.store.temporary_store import as_new, everything, game, open_store, run

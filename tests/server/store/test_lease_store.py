@@ -1,15 +1,17 @@
 """Leases among the processes of one PostgreSQL: one holder at a time, and no change by a process that has lost one."""
 
 import asyncio
+import json
 import time
 from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
 from sqlalchemy import insert, select, update
 
+from erawan import cli
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.domain.server_time import ServerTime
-from erawan.server.live import database_time
+from erawan.server.live import outage
 from erawan.server.metrics import LEASE_MOVES
 from erawan.server.store import lease_store
 from erawan.server.store import schema as s
@@ -17,6 +19,7 @@ from erawan.server.store.admin_store import list_leases
 from erawan.server.store.database import opened
 from erawan.server.store.lease_store import LeaseStore, LocalLeases, claim_one
 from erawan.server.store.writer import Change
+from tests.server.client import PATIENCE
 from tests.server.store.temporary_store import open_store, run, until
 
 HOUR_MS = 3_600_000
@@ -113,14 +116,23 @@ def moves():
 
 
 def test_leases_are_renewed_until_they_are_released(postgresql_database, monkeypatch):
-    monkeypatch.setattr(lease_store, "LEASE_SECONDS", 1.0)
+    # A renewal every tenth of a second, and leases that no machine is too slow to renew.
+    monkeypatch.setattr(lease_store, "LEASE_SECONDS", 10 * PATIENCE)
+    monkeypatch.setattr(lease_store, "RENEWALS", 100 * PATIENCE)
+
+    async def end_of_lease(leases):
+        (row,) = await leases._store.rows(select(s.leases.c.until_ms))
+        return row.until_ms
 
     async def test():
         async with processes(postgresql_database, 2) as (holder, other):
             holder.open()
             lease = await claim_one(holder, WORK)
-            for _ in range(8):
-                await asyncio.sleep(0.25)
+            for _ in range(3):
+                end_ms = await end_of_lease(other)
+                async with asyncio.timeout(PATIENCE):
+                    while await end_of_lease(other) == end_ms:
+                        await asyncio.sleep(0.01)
                 assert await claim_one(other, WORK) is None
             holder.release(lease)
             assert holder.held_count == 0
@@ -172,12 +184,12 @@ def test_a_claim_that_nobody_waits_for_is_given_back(postgresql_database):
 
 
 def test_the_clocks_of_machines_do_not_matter(postgresql_database, monkeypatch):
-    monkeypatch.setattr(database_time, "server_time", ServerTime(lambda: time.time_ns() // 1_000_000 + HOUR_MS))
+    monkeypatch.setattr(outage, "server_time", ServerTime(lambda: time.time_ns() // 1_000_000 + HOUR_MS))
 
     async def test():
         async with open_store(postgresql_database) as store:
-            await database_time.follow_database_time(store)
-            assert abs(database_time.server_time.now_ms() - await store.time_ms()) < HOUR_MS / 2
+            await outage.follow_database_time(store)
+            assert abs(outage.server_time.now_ms() - await store.time_ms()) < HOUR_MS / 2
 
     run(test())
 
@@ -190,3 +202,25 @@ def test_the_only_process_gets_everything_at_once():
         assert (leases.check(lease), leases.spend(lease)) == (None, None)
 
     run(test())
+
+
+def test_an_administrator_sees_which_process_does_which_work(postgresql_database, monkeypatch, capsys):
+    async def test():
+        async with processes(postgresql_database, 2) as (first, second):
+            await first.claim([WORK])
+            await second.claim(["clock:game0002"])
+
+    monkeypatch.setenv("ERAWAN_DATABASE_URL", postgresql_database)
+    assert cli.run(["admin", "leases", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == []
+    run(test())
+    assert cli.run(["admin", "leases", "--json"]) == 0
+    rows = json.loads(capsys.readouterr().out)
+    assert {(row["lease"], row["process"]) for row in rows} == {(WORK, "process 0"), ("clock:game0002", "process 1")}
+    now_ms = time.time() * 1000
+    assert all(now_ms - HOUR_MS < row["until_ms"] < now_ms + HOUR_MS for row in rows)
+    assert cli.run(["admin", "leases", "--language", "en"]) == 0
+    told = capsys.readouterr().out
+    assert all(text in told for row in rows for text in (row["lease"], row["process"]))
+    assert cli.run(["admin", "leases", "--most", "1", "--json"]) == 0
+    assert len(json.loads(capsys.readouterr().out)) == 1

@@ -3,7 +3,7 @@
 import pytest
 
 from erawan.server.store.errors import ConflictError
-from erawan.server.store.puzzle_attempt_store import store_solved, store_try, tries_of
+from erawan.server.store.puzzle_store import store_solved, store_try, tries_of
 from erawan.server.store.user_store import User, add_person, erase_person
 from tests.server.domain.driven_table import NOW
 from tests.server.store.temporary_store import open_store, run

@@ -8,7 +8,7 @@ import pytest
 from erawan.puzzles.review_schedule import ReviewCard
 from erawan.puzzles.runs import begin_run
 from erawan.server.store.errors import ConflictError
-from erawan.server.store.puzzle_mode_store import (
+from erawan.server.store.puzzle_store import (
     EndgameWin,
     StoredRun,
     days_of,

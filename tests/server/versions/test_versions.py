@@ -8,18 +8,17 @@ from sqlalchemy import select
 from erawan.puzzles.review_schedule import WAITS_MS, ReviewCard
 from erawan.records import format_record, parse_record
 from erawan.server.domain.bans import Ban
-from erawan.server.domain.names import skeleton_of
 from erawan.server.domain.player_ratings import Rating
+from erawan.server.domain.user_names import skeleton_of
 from erawan.server.store import schema as s
 from erawan.server.store.analysis_store import search_results_of, waiting_analyses
-from erawan.server.store.backup import read_backup
 from erawan.server.store.ban_store import access_version, all_bans
 from erawan.server.store.database import current_version, newest_version, opened, versions
-from erawan.server.store.puzzle_attempt_store import tries_of
-from erawan.server.store.puzzle_mode_store import EndgameWin, days_of, endgame_wins_of, reviews_of, runs_of
+from erawan.server.store.database_backup import read_backup
+from erawan.server.store.game_queries import stored_bytes
+from erawan.server.store.puzzle_store import EndgameWin, days_of, endgame_wins_of, reviews_of, runs_of, tries_of
 from erawan.server.store.session_store import is_known_device, sessions_of
 from erawan.server.store.study_store import study_by_id
-from erawan.server.store.usage_store import stored_bytes
 from erawan.server.store.user_store import (
     all_ratings_of,
     all_webhooks,

@@ -16,30 +16,31 @@ from erawan.protocol.commands import Step
 from erawan.protocol.seats_and_clocks import Anyone, ByLink, Days, Here, Minutes, Opponent
 from erawan.protocol.studies import Place, Tree, TreeTurn
 from erawan.puzzles.review_schedule import ReviewCard
-from erawan.puzzles.runs import Answer, Run
+from erawan.puzzles.runs import AnsweredPuzzle, Run
 from erawan.search.search_result import Evaluation, Line, SearchResult
 from erawan.server.domain import decisions
 from erawan.server.domain import events as e
 from erawan.server.domain.bans import Ban
 from erawan.server.domain.conditional_turns import PreparedTurns, StandingPass
-from erawan.server.domain.names import skeleton_of
 from erawan.server.domain.player_ratings import Rating
 from erawan.server.domain.table_setup import make_plan, plan_rematch
+from erawan.server.domain.user_names import skeleton_of
 from erawan.server.store import schema as s
 from erawan.server.store.analysis_store import StoredAnalysis, new_analysis, store_search_result
-from erawan.server.store.backup import write_backup
 from erawan.server.store.ban_store import ACCESS_CHANGED, set_ban
 from erawan.server.store.database import migrate, newest_version, opened
+from erawan.server.store.database_backup import write_backup
 from erawan.server.store.game_store import Link, new_link, store_prepared, use_link
 from erawan.server.store.opening_store import count_game
-from erawan.server.store.puzzle_attempt_store import store_solved, store_try
-from erawan.server.store.puzzle_mode_store import (
+from erawan.server.store.puzzle_store import (
     EndgameWin,
     StoredRun,
     store_day,
     store_endgame_win,
     store_review,
     store_run,
+    store_solved,
+    store_try,
 )
 from erawan.server.store.session_store import add_device, add_token, mark_seen
 from erawan.server.store.study_store import Study, new_study
@@ -220,7 +221,9 @@ async def fill(url):
         await store.write(store_solved("ann", "0123456789", NOW + 1000))
         await store.write(store_review("ann", "0123456789", ReviewCard(2, NOW + 5000)))
         await store.write(store_day("ann", date(2026, 1, 5), NOW + 1000))
-        run = Run("storm", "siam", 7, NOW, NOW + 180_000, "0123456789", ("+a1n",), (Answer("abcdef0123", True),), 2, 2)
+        run = Run(
+            "storm", "siam", 7, NOW, NOW + 180_000, "0123456789", ("+a1n",), (AnsweredPuzzle("abcdef0123", True),), 2, 2
+        )
         await store.write(store_run(StoredRun("ann", run, version=1, runs=1, best=1, best_ms=NOW + 1000)))
         await store.write(store_endgame_win("ann", "0123456789", EndgameWin(4, NOW + 1000)))
         await store.write(store_ratings({}, {"ann": Rating(26.5, 7.25, 2, 1, 1, -1, 1)}, "siam", 2, NOW))

@@ -7,14 +7,14 @@ import { animationMs } from "../lib/settings.svelte"
 import { PositionStore } from "../study/position_store.svelte"
 
 /** Open for tries; a wrong turn with what follows it is shown; a right turn was found; or the answer was shown. */
-export type Stage = "open" | "wrong" | "right" | "shown"
+export type MomentStage = "open" | "wrong" | "right" | "shown"
 
 /** The time that the player's own turn is shown before the reply. */
 const PAUSE_MS = 700
 
 export class MomentStore extends PositionStore {
   moment = $state.raw<MomentView | null>(null)
-  stage = $state<Stage>("open")
+  stage = $state<MomentStage>("open")
   /** The turn that was tried last. */
   tried = $state("")
   /** The server's answer. */

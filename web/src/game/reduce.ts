@@ -1,6 +1,7 @@
 /**
  * Apply messages of the server to the state of a game: pure functions, tested without a browser.
- * `erawan.client.game_reducer` does the same in Python; tests/client/recorded_messages.json drives both to the same views.
+ * `erawan.client.game_reducer` does the same in Python. tests/client/recorded_messages.json drives both to the same
+ * views.
  */
 
 import type { GameView, Outgoing, RequestView } from "../lib/protocol"

@@ -13,9 +13,21 @@ export function whileVisible(name: string): Attachment {
   }
 }
 
+/** Call a function once, when the player moves the pointer, presses a key, or touches or scrolls the page. */
+export function oncePresent(found: () => void): () => void {
+  const signs = ["pointermove", "pointerdown", "keydown", "wheel", "scroll"] as const
+  const stop = () => signs.forEach((sign) => removeEventListener(sign, seen))
+  const seen = () => {
+    stop()
+    found()
+  }
+  signs.forEach((sign) => addEventListener(sign, seen, { passive: true }))
+  return stop
+}
+
 /**
- * Call a function once, when an element comes near the screen. Before the page is scrolled an element that only peeps in
- * does not count: what it loads does not belong to the first page.
+ * Call a function once, when an element comes near the screen. Before the page is scrolled, an element that only peeps
+ * in does not count: what it loads does not belong to the first page.
  */
 export function onceNear(found: () => void): Attachment {
   return (element) => {

@@ -87,13 +87,13 @@ describe("a hidden hand", () => {
   const step = lessonOf("king-of-siam").steps.find(({ name }) => name === "memory")!
 
   it("shows its number of cards and the latest card", () => {
-    expect(hideHands(step.start, step, [])).toContain("5.2.1:L/2.3.2:*2R 1 0")
+    expect(hideHands(step.start, step, [])).toContain("5.2.1:L/2.4.2:*2R 1 0")
     const turns = [
       { seat: 2, turn: "khon:R@su,L@su,M@su>R@su" },
       { seat: 1, turn: "pass" },
       { seat: 2, turn: "pass" },
     ]
-    expect(hideHands(step.start, step, turns)).toContain("2.3.2:*2T")
+    expect(hideHands(step.start, step, turns)).toContain("2.4.2:*2T")
   })
 
   it("is hidden only where a step says so", () => {

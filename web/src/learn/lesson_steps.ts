@@ -13,7 +13,7 @@ export type GameName = "siam" | "king-of-siam"
 export const TABLE_PARTS = ["track", "standing", "seats", "cards"] as const
 
 /** Conditions on a turn; every given one must hold. */
-export interface Wanted {
+export interface WantedTurn {
   /** A pattern of its text. */
   turn?: string
   /** The faction that must lead in a province afterwards, by province. */
@@ -22,7 +22,7 @@ export interface Wanted {
 }
 
 export interface Task {
-  wanted?: Wanted
+  wanted?: WantedTurn
   /** A turn that the learner must try, to see that it is not legal; instead of a right turn. */
   tries?: string
   /** A right turn, shown on request. */

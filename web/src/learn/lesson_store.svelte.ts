@@ -138,7 +138,7 @@ export class LessonStore extends PositionStore {
     return reply?.choices[0]?.does ?? null
   }
 
-  /** The position that a game can go on from: that on the board; the step's own after a wrong try or the end of a game. */
+  /** The position that a game can go on from: the board's; the step's own after a wrong try or the end of a game. */
   get playablePosition(): string {
     const isUnplayable = this.#before !== null || !this.view || this.view.result
     return isUnplayable ? (this.step?.start ?? "") : this.#openText

@@ -65,7 +65,7 @@ export class ApiError extends Error {
 const MAX_KEEPALIVE_BYTES = 60_000
 
 /** Filters for the player's own games; none for all of them. */
-export interface Wanted {
+export interface GameQuery {
   status?: "waiting" | "running" | "over"
   game?: string
   your_turn?: boolean
@@ -97,7 +97,7 @@ export const api = {
   qrCode: async (text: string) => (await send("POST", "/api/qr", { text })).text(),
   catalogue: () => request<Catalogue>("GET", "/api/catalogue"),
   createGame: (game: NewGame) => reconnecting(request<MadeGame>("POST", "/api/games", game)),
-  games: (wanted: Wanted = {}) => request<Games>("GET", `/api/games${queryOf(wanted)}`),
+  games: (wanted: GameQuery = {}) => request<Games>("GET", `/api/games${queryOf(wanted)}`),
   gamesToWatch: () => request<Games>("GET", "/api/games/watch"),
   openGames: () => request<Games>("GET", "/api/games/open"),
   game: (id: string) => request<GameView>("GET", `/api/games/${id}`),
@@ -164,7 +164,7 @@ async function reconnecting<Answer>(asked: Promise<Answer>, isOther = false): Pr
   return answer
 }
 
-function queryOf(wanted: Wanted | PuzzleFilters | { month: string | undefined }): string {
+function queryOf(wanted: GameQuery | PuzzleFilters | { month: string | undefined }): string {
   const parts = Object.entries(wanted).filter(([, value]) => value !== undefined)
   return parts.length ? `?${new URLSearchParams(parts.map(([name, value]) => [name, String(value)]))}` : ""
 }

@@ -14,7 +14,7 @@ const FIRST_RETRY_MS = 250
 const MAX_RETRY_MS = 5000
 /** The interval of heartbeats: a phone that slept finds out that the connection is gone. */
 const PING_MS = 15_000
-/** The interval while a game is in view: short, but a thousand open games cost a server only 200 small answers a second. */
+/** The interval while a game is in view: short; a thousand open games cost a server only 200 small answers a second. */
 const PING_IN_VIEW_MS = 5_000
 /** A click or a key checks a connection that has been quiet for so long. */
 const QUIET_MS = 2_000

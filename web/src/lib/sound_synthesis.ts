@@ -6,7 +6,10 @@
 export const SOUND_NAMES = ["turn", "push", "blocked", "yours", "chat", "settled", "fall", "end"] as const
 export type Sound = (typeof SOUND_NAMES)[number]
 
-/** A tone of a body: its frequency as a multiple of the lowest one, its loudness, and when it has decayed to a third (s). */
+/**
+ * A tone of a body: its frequency as a multiple of the lowest one, its loudness, and the seconds until it has decayed
+ * to a third.
+ */
 type Mode = [ratio: number, loud: number, decay: number]
 
 const WOOD: Mode[] = [

@@ -16,7 +16,11 @@ const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
 }
 /** Catalogues of a few pages only: `…/fr/rules.ftl` is loaded when a page needs it. */
 const LATER = import.meta.glob<string>(
-  "../../../src/erawan/words/catalogues/*/{analysis,coach,guide,invitations,king_of_siam,king_of_siam_errors,lessons,openings,opponents,profile,puzzle_modes,puzzles,records,replay,rules,study,web_kos}.ftl",
+  [
+    "../../../src/erawan/words/catalogues/*/{analysis,coach,guide,invitations,king_of_siam,king_of_siam_errors}.ftl",
+    "../../../src/erawan/words/catalogues/*/{lessons,openings,opponents,profile,puzzle_modes,puzzles}.ftl",
+    "../../../src/erawan/words/catalogues/*/{records,replay,rules,study,web_kos}.ftl",
+  ],
   { query: "?raw", import: "default" },
 )
 const STORAGE_KEY = "erawan.language"

@@ -3,8 +3,8 @@
 import type { PuzzleInfo } from "../lib/protocol"
 import type { PuzzleFilters } from "./puzzle_filters.svelte"
 
-/** Puzzles that ask for the same: wins by their length, then defences and resistance, then endings by the number of players. */
-export interface Group {
+/** Puzzles that ask for the same: wins by length, then defences and resistance, then endings by number of players. */
+export interface PuzzleGroup {
   rank: number
   puzzles: PuzzleInfo[]
 }
@@ -15,7 +15,7 @@ export function isSolved({ standing }: PuzzleInfo): boolean {
 }
 
 /** The puzzles of a choice, in groups. */
-export function groupPuzzles(puzzles: PuzzleInfo[], wanted: PuzzleFilters): Group[] {
+export function groupPuzzles(puzzles: PuzzleInfo[], wanted: PuzzleFilters): PuzzleGroup[] {
   const found = new Map<number, PuzzleInfo[]>()
   const harder = wanted.order === "hardest" ? -1 : 1
   for (const puzzle of puzzles.toSorted(

@@ -7,14 +7,14 @@ import type { FirstTry, GameView, Place, Progress, PuzzleInfo } from "../lib/pro
 import { PositionStore } from "../study/position_store.svelte"
 
 /** Open for tries; a wrong turn with its refutation is shown; solved; or the solution was shown. */
-export type Stage = "open" | "wrong" | "solved" | "shown"
+export type PuzzleStage = "open" | "wrong" | "solved" | "shown"
 
 /** The time that the player's own turn is shown before the reply. */
 const PAUSE_MS = 600
 
 export class PuzzleStore extends PositionStore {
   puzzle = $state.raw<PuzzleInfo | null>(null)
-  stage = $state<Stage>("open")
+  stage = $state<PuzzleStage>("open")
   /** The right turns so far. */
   own = $state.raw<string[]>([])
   /** Within how many turns the win is still wanted. */

@@ -4,7 +4,7 @@ import { signed } from "../lib/signed_number"
 import { seatName } from "../game/player_names"
 import type { FirstTry, GameView, PuzzleInfo, TurnView } from "../lib/protocol"
 import { say, t } from "../lib/words.svelte"
-import type { PuzzleStore, Stage } from "./puzzle_store.svelte"
+import type { PuzzleStore, PuzzleStage } from "./puzzle_store.svelte"
 
 type Asked = Pick<PuzzleInfo, "kind" | "count" | "players">
 
@@ -50,7 +50,7 @@ function refutation(view: GameView, { seat, does }: TurnView): string {
 }
 
 /** Say what counted for the rating when a try has ended; `isNew` if the first try was made just now. */
-export function ratingText(stage: Stage, first: FirstTry, isNew: boolean, rating: number): string {
+export function ratingText(stage: PuzzleStage, first: FirstTry, isNew: boolean, rating: number): string {
   const values = { rating: String(rating), change: signed(first.change) }
   if (first.is_right) return t(isNew && stage === "solved" ? "puzzle-rating-right" : "puzzle-rating-before", values)
   return t(stage === "solved" ? "puzzle-rating-later" : "puzzle-rating-wrong", values)

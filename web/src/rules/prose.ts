@@ -5,14 +5,14 @@
 
 import { splitAtRules } from "../lib/rule_links"
 
-export interface Piece {
+export interface ProsePiece {
   kind: "code" | "rule" | "strong" | "text"
   text: string
 }
 
 export interface Paragraph {
   isItem: boolean
-  pieces: Piece[]
+  pieces: ProsePiece[]
 }
 
 const MARKED = /(`[^`]+`|\*\*[^*]+\*\*)/
@@ -27,16 +27,16 @@ export function paragraphsOf(text: string): Paragraph[] {
   })
 }
 
-function piecesOf(line: string): Piece[] {
+function piecesOf(line: string): ProsePiece[] {
   return line.split(MARKED).flatMap((part, at) => (at % 2 ? [marked(part)] : plain(part)))
 }
 
-function marked(part: string): Piece {
+function marked(part: string): ProsePiece {
   return part.startsWith("`") ? { kind: "code", text: part.slice(1, -1) } : { kind: "strong", text: part.slice(2, -2) }
 }
 
-function plain(part: string): Piece[] {
+function plain(part: string): ProsePiece[] {
   return splitAtRules(part)
-    .map((text, at): Piece => ({ kind: at % 2 ? "rule" : "text", text }))
+    .map((text, at): ProsePiece => ({ kind: at % 2 ? "rule" : "text", text }))
     .filter((piece) => piece.text)
 }

@@ -92,7 +92,7 @@ function inward(square: string): Facing {
   return column === 0 ? "e" : "w"
 }
 
-/** Return the animals that may be meant by a click on a square while none is picked: those beside it, or the reserve. */
+/** Return the animals that a click on a square may mean while none is picked: those beside it, or the reserve. */
 export function candidates(where: string, canPick: ReadonlySet<string>, position: Position): string[] {
   const hasDoor = isEdge(where) && canPick.has(RESERVE)
   // S2.1: an animal enters on any empty square of the edge; that is what such a click means most often.

@@ -10,7 +10,7 @@ export const TOP = (HEIGHT - SIZE * SQUARE) / 2
 export const GLIDE_MS = 320
 /** A pusher draws back before it hits: so long the pushed pieces wait. */
 export const PUSH_DELAY_MS = 170
-/** The time that a rock tumbles over the edge, and its distance from its last square: inside the drawing at each edge. */
+/** The time that a rock tumbles over the edge, and its distance from its last square: inside the drawing everywhere. */
 export const FALL_MS = 560
 export const ROCK_OUT = 90
 export const FALLEN_ROCK_SIZE = 80

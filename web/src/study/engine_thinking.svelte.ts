@@ -11,13 +11,24 @@ const STORAGE_KEY = "erawan.study.engine"
 const WAIT_MS = 300
 
 export class EngineThinking {
-  isOn = $state(readStored(STORAGE_KEY) !== "off")
+  isOn = $state(false)
   thought = $state.raw<ThoughtView | null>(null)
   isBusy = $state(false)
   errorMessage = $state("")
   #place: Place | null = null
   #asked: AbortController | null = null
   #timer: number | undefined
+
+  /** `stored`: on or off as the user last chose. `asked`: off until a position is asked about. */
+  constructor(starts: "stored" | "asked" = "stored") {
+    this.isOn = starts === "stored" && readStored(STORAGE_KEY) !== "off"
+  }
+
+  /** Analyse a position once, whatever the user chose for studies. */
+  ask(place: Place): void {
+    this.isOn = true
+    this.look(place)
+  }
 
   /** Analyse a position from now on; null stops the analysis. */
   look(place: Place | null): void {

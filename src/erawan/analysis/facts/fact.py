@@ -18,7 +18,7 @@ from erawan.words import Phrase
 
 
 @dataclass(frozen=True)
-class PlayedTurn:
+class TurnInAnalysis:
     """A played turn with the analysis of its game: the input of the functions that find facts."""
 
     analysis: Analysis

@@ -10,9 +10,9 @@ from erawan.analysis.facts import king_of_siam_followers as followers
 from erawan.analysis.facts import king_of_siam_provinces as provinces
 from erawan.analysis.facts import siam_forced_wins as forced
 from erawan.analysis.facts import siam_pushes as pushes
-from erawan.analysis.facts.fact import Fact, PlayedTurn
+from erawan.analysis.facts.fact import Fact, TurnInAnalysis
 
-FINDERS: dict[str, tuple[Callable[[PlayedTurn], Fact | None], ...]] = {
+FINDERS: dict[str, tuple[Callable[[TurnInAnalysis], Fact | None], ...]] = {
     "siam": (
         pushes.find_win_now,
         pushes.find_own_goal,
@@ -36,7 +36,7 @@ FINDERS: dict[str, tuple[Callable[[PlayedTurn], Fact | None], ...]] = {
 }
 
 
-def find_facts(played: PlayedTurn) -> Iterator[Fact]:
+def find_facts(played: TurnInAnalysis) -> Iterator[Fact]:
     """Yield the facts about a turn; none for a game that has no finders."""
     for find in FINDERS.get(played.state.game.name, ()):
         fact = find(played)

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import numpy as np
 
-from erawan.analysis.facts.fact import Fact, PlayedTurn, Refutation
+from erawan.analysis.facts.fact import Fact, Refutation, TurnInAnalysis
 from erawan.analysis.facts.king_of_siam_phrases import marks_of, player_phrase
 from erawan.analysis.facts.king_of_siam_turn_vectors import (
     TurnVectors,
@@ -71,10 +71,10 @@ class CardWithoutEffect(Fact):
         )
 
 
-def find_no_effect(played: PlayedTurn) -> Fact | None:
-    """Return a fact if the card of the turn could do nothing."""
+def find_no_effect(played: TurnInAnalysis) -> Fact | None:
+    """Return a fact if the card of the turn could do nothing, and only a follower was taken."""
     vectors = compute_turn_vectors(played.state, played.text)
-    if vectors.card == k.PASS or vectors.has_effect:
+    if vectors.card == k.PASS or vectors.has_effect or vectors.taken is None:
         return None
     return CardWithoutEffect(kos_state(played.state), vectors.card)
 
@@ -107,16 +107,16 @@ class _CardSpent(Fact):
 
 
 class CardWasted(_CardSpent):
-    """The card changed no result of a struggle."""
+    """The followers that the card moved decided no struggle: counted without them, every province goes the same way."""
 
     kind = "kos-wasted"
 
     def sentences(self) -> tuple[Phrase, ...]:
-        """Say that no result would have been different."""
+        """Say that no struggle was decided by the followers that the card moved."""
         return (Phrase("coach-kos-wasted", {"card": card_phrase(self.card)}),)
 
 
-def find_wasted(played: PlayedTurn) -> Fact | None:
+def find_wasted(played: TurnInAnalysis) -> Fact | None:
     """Return a fact if the card of the turn changed no result of a struggle."""
     vectors = compute_turn_vectors(played.state, played.text)
     if vectors.card in (k.PASS, k.KING) or not vectors.has_effect or not _is_result_same_without(played, vectors):
@@ -124,7 +124,7 @@ def find_wasted(played: PlayedTurn) -> Fact | None:
     return CardWasted(kos_state(played.state), vectors.card)
 
 
-def _is_result_same_without(played: PlayedTurn, vectors: TurnVectors) -> bool:
+def _is_result_same_without(played: TurnInAnalysis, vectors: TurnVectors) -> bool:
     """Return whether each province that the card changed was settled later, with the same owner as without the card."""
     span = slice(k.FOLLOWERS, k.FOLLOWERS + k.FACTIONS * k.PROVINCES)
     change = (vectors.amid[span] - vectors.before[span]).reshape(k.PROVINCES, k.FACTIONS)
@@ -142,7 +142,7 @@ def _is_result_same_without(played: PlayedTurn, vectors: TurnVectors) -> bool:
 
 @dataclass(frozen=True)
 class CardTooEarly(_CardSpent):
-    """A card after which the hand was soon empty, while struggles were open and another player still had cards."""
+    """A card of a hand that was empty later, while struggles were open and another player still had cards."""
 
     kind = "kos-early"
     struggles: int
@@ -158,7 +158,7 @@ class CardTooEarly(_CardSpent):
         return spent, Phrase("coach-kos-early-other", {"player": player_phrase(self.other), "count": self.cards})
 
 
-def find_early(played: PlayedTurn) -> Fact | None:
+def find_early(played: TurnInAnalysis) -> Fact | None:
     """Return a fact if the turn spent a card that the player missed later."""
     state = kos_state(played.state)
     vectors = compute_turn_vectors(state, played.text)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from threading import Lock
 
-from erawan.analysis.facts.fact import Fact, PlayedTurn, Refutation
+from erawan.analysis.facts.fact import Fact, Refutation, TurnInAnalysis
 from erawan.analysis.facts.king_of_siam_phrases import marks_of, player_phrase
 from erawan.analysis.facts.king_of_siam_turn_vectors import contested, kos_state
 from erawan.analysis.judgement import Note
@@ -97,7 +97,7 @@ class CertainWin(Fact):
         return Refutation(Phrase("coach-wrong-kos-win" if is_lost else "coach-wrong-unclear"))
 
 
-def find_win(played: PlayedTurn) -> Fact | None:
+def find_win(played: TurnInAnalysis) -> Fact | None:
     """Return a fact if the turn gave away a sure win."""
     state = kos_state(played.state)
     if (
@@ -150,7 +150,7 @@ class CertainLoss(Fact):
         return Refutation(Phrase("coach-wrong-unclear"))
 
 
-def find_loss(played: PlayedTurn) -> Fact | None:
+def find_loss(played: TurnInAnalysis) -> Fact | None:
     """Return a fact if the turn made the win of another side sure."""
     state, after = kos_state(played.state), kos_state(played.after)
     if played.analysed.judgement.note is not Note.ALLOWED_LOSS or after.outcome is not None:

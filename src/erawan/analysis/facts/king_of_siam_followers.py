@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from erawan.analysis.facts.fact import Fact, PlayedTurn, Refutation
+from erawan.analysis.facts.fact import Fact, Refutation, TurnInAnalysis
 from erawan.analysis.facts.king_of_siam_phrases import (
     follower_phrase,
     marks_of,
@@ -90,7 +90,7 @@ def can_complete_set(vector: Vector) -> bool:
     return is_holding(vector, seat, k.KHON) or (is_holding(vector, seat, own_card) and can_place(vector, faction))
 
 
-def find_set(played: PlayedTurn) -> Fact | None:
+def find_set(played: TurnInAnalysis) -> Fact | None:
     """Find a set that the next seat completed, in a colony that it won by its sets."""
     last = kos_state(played.analysis.positions[-1].state)
     outcome = last.outcome
@@ -180,7 +180,7 @@ class HopelessFollower(Fact):
         return Refutation(Phrase("coach-wrong-kos-hopeless", {"faction": FACTION_NAMES[faction_of(taken)]}))
 
 
-def find_hopeless(played: PlayedTurn) -> Fact | None:
+def find_hopeless(played: TurnInAnalysis) -> Fact | None:
     """Return a fact if the turn took a follower of a faction that could no longer rule."""
     vectors = compute_turn_vectors(played.state, played.text)
     if vectors.taken is None or can_be_colony(vectors.before):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from erawan.analysis.facts.fact import Fact, PlayedTurn, Refutation
+from erawan.analysis.facts.fact import Fact, Refutation, TurnInAnalysis
 from erawan.analysis.facts.king_of_siam_phrases import (
     follower_phrase,
     marks_of,
@@ -109,7 +109,7 @@ class LetColonyCome(ProvinceLetGo):
         return Phrase("coach-kos-colony", {"settled": self.settled, "tallies": self.tallies}), self._possible()
 
 
-def find_pass(played: PlayedTurn) -> Fact | None:
+def find_pass(played: TurnInAnalysis) -> Fact | None:
     """Find a province that a pass let go, though a card could have changed who takes it."""
     state = kos_state(played.state)
     if played.text != PASS_TEXT:
@@ -130,7 +130,7 @@ def find_pass(played: PlayedTurn) -> Fact | None:
     return LostByOne(*arguments) if counts[0] - counts[1] == 1 else LetWin(*arguments)
 
 
-def _ending_of_struggle(played: PlayedTurn) -> Phrase | None:
+def _ending_of_struggle(played: TurnInAnalysis) -> Phrase | None:
     """Return how the struggle ended after a pass, if nobody played a card before its end."""
     texts, ply = played.analysis.record.texts, played.analysed.ply
     state = kos_state(played.state)
@@ -144,7 +144,7 @@ def _ending_of_struggle(played: PlayedTurn) -> Phrase | None:
     return None
 
 
-def _colony_tallies(played: PlayedTurn) -> Phrase | None:
+def _colony_tallies(played: TurnInAnalysis) -> Phrase | None:
     """Return each side's number of sets, if the struggle after a pass made Siam a colony that another side won."""
     state = kos_state(played.state)
     for after in played.later_states():
@@ -209,7 +209,7 @@ class HomeLost(Fact):
         return Refutation(Phrase("coach-wrong-kos-province", {"standing": standing}))
 
 
-def find_home_lost(played: PlayedTurn) -> Fact | None:
+def find_home_lost(played: TurnInAnalysis) -> Fact | None:
     """Find a home that was lost before the player's next turn, so that a card in the hand became useless."""
     state, vector = kos_state(played.state), played.state.vector
     province = contested(vector)
@@ -222,7 +222,7 @@ def find_home_lost(played: PlayedTurn) -> Fact | None:
     return None
 
 
-def _home_lost_for_good(played: PlayedTurn, faction: int) -> Phrase | None:
+def _home_lost_for_good(played: TurnInAnalysis, faction: int) -> Phrase | None:
     """Return how a home was lost before the seat's next turn, if its card stayed useless in the hand to the end."""
     seat, card = played.state.to_move, k.FIRST_FACTION_CARD + faction
     home = int(played.state.vector[k.HOME + faction])
@@ -295,7 +295,7 @@ class LeadTaken(Fact):
         return standing_phrase(self.state.play(turn).vector, self._province, self.state.game.map)
 
 
-def find_lead_taken(played: PlayedTurn) -> Fact | None:
+def find_lead_taken(played: TurnInAnalysis) -> Fact | None:
     """Find a follower whose leaving cost its faction the lead in a province."""
     vectors = compute_turn_vectors(played.state, played.text)
     if vectors.taken is None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from threading import Lock
 
-from erawan.analysis.facts.fact import Fact, PlayedTurn, Refutation
+from erawan.analysis.facts.fact import Fact, Refutation, TurnInAnalysis
 from erawan.analysis.facts.siam_threats import is_lost, other_side, refute_with_push, side_phrase, threat
 from erawan.core.state import State
 from erawan.games.siam import kernel as k
@@ -120,7 +120,7 @@ class ForcedWin(Fact):
         return Refutation(Phrase("coach-wrong-siam-forced-win", {"turns": self.turns - 1}))
 
 
-def find_forced_win(played: PlayedTurn) -> Fact | None:
+def find_forced_win(played: TurnInAnalysis) -> Fact | None:
     """Return the win that the player could have forced; None unless one within a few turns is proved."""
     if not played.analysed.before.evaluation.is_proven:
         return None
@@ -178,7 +178,7 @@ class ForcedLoss(Fact):
         return Refutation(Phrase("coach-wrong-siam-forced-loss", {"turns": self.turns, "turn": begins}), reply)
 
 
-def find_forced_loss(played: PlayedTurn) -> Fact | None:
+def find_forced_loss(played: TurnInAnalysis) -> Fact | None:
     """Return the win that the turn allowed the other side; None unless one within a few turns is proved."""
     state, after = played.state, played.after
     if not played.analysed.played.is_proven or after.outcome is not None:

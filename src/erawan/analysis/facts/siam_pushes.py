@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from erawan.analysis.facts.fact import Fact, PlayedTurn, Refutation
+from erawan.analysis.facts.fact import Fact, Refutation, TurnInAnalysis
 from erawan.analysis.facts.siam_threats import (
     is_lost,
     is_safe,
@@ -59,7 +59,7 @@ class WinNow(Fact):
         return Refutation(Phrase("coach-wrong-siam-win-now"))
 
 
-def find_win_now(played: PlayedTurn) -> Fact | None:
+def find_win_now(played: TurnInAnalysis) -> Fact | None:
     """Find a push that would have won at once."""
     action = threat(played.state, played.state.to_move - 1)
     return None if action is None else WinNow(played.state, action)
@@ -106,7 +106,7 @@ class OwnGoal(_RockLost):
         return f"at:{SQUARE_NAMES[push.nearest]}", f"at:{SQUARE_NAMES[push.line[-1]]}"
 
 
-def find_own_goal(played: PlayedTurn) -> Fact | None:
+def find_own_goal(played: TurnInAnalysis) -> Fact | None:
     """Find a push that gave the win to the other side."""
     if not is_lost(played.after, played.state.to_move):
         return None
@@ -120,8 +120,8 @@ class _Danger(_RockLost):
     after: State
     action: int
     """The push of the other side."""
-    is_taken: bool
-    """Whether the other side won with its next turn."""
+    is_taken: bool | None
+    """Whether the other side won with its next turn; None if it made none."""
 
     @property
     def _rock(self) -> str:
@@ -132,6 +132,8 @@ class _Danger(_RockLost):
         pushes = describe_action(self.after.vector, self.action)
         side = side_phrase(other_side(self.state))
         told = Phrase(f"coach-{self.kind}", {"side": side, "turn": pushes, "rock": self._rock})
+        if self.is_taken is None:
+            return (told,)
         return told, Phrase("coach-siam-taken" if self.is_taken else "coach-siam-overlooked")
 
     def marks(self) -> tuple[str, ...]:
@@ -157,21 +159,24 @@ class WayOpened(_Danger):
     kind = "siam-way-opened"
 
 
-def find_danger(played: PlayedTurn) -> Fact | None:
+def find_danger(played: TurnInAnalysis) -> Fact | None:
     """Find a rock that the other side can push off at once after the turn."""
     state, after = played.state, played.after
     if threat(after, other_side(state)) is None:
         return None
     threatened = {last_square(state, action) for action in winning_actions(state, other_side(state))}
     actions = winning_actions(after, other_side(state))
-    # If there are several pushes, prefer one that was a threat before the turn.
-    action = min(actions, key=lambda action: last_square(after, action) not in threatened)
+    # If there are several pushes, prefer the one that was played, then one that was a threat before the turn.
+    action = min(
+        actions,
+        key=lambda action: (TURN_TEXTS[action] != played.next_text, last_square(after, action) not in threatened),
+    )
     kind: type[_Danger]
     if _has_moved_rock(state, played.text, last_square(after, action)):
         kind = RockGiven
     else:
         kind = ThreatMissed if last_square(after, action) in threatened else WayOpened
-    is_taken = played.next_text is not None and is_lost(after.play(played.next_text), state.to_move)
+    is_taken = None if played.next_text is None else is_lost(after.play(played.next_text), state.to_move)
     return kind(state, after, action, is_taken)
 
 
@@ -240,7 +245,7 @@ def _pushes_off(state: State, action: int, side: int) -> bool:
     return push is not None and push.falls not in (k.EMPTY, k.ROCK) and k.owner(push.falls) == side
 
 
-def find_animal_off(played: PlayedTurn) -> Fact | None:
+def find_animal_off(played: TurnInAnalysis) -> Fact | None:
     """Find an animal that the other side pushed off with its next turn."""
     if played.next_text is None:
         return None

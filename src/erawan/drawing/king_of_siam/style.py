@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from string import Template
 
-from erawan.drawing.palette import PROVINCE_MAP, by_day_and_night, colours
+from erawan.drawing.design_tokens import PROVINCE_MAP, by_day_and_night, colours
 
 DAY = colours("frame", "king_of_siam", "picture")
 NIGHT = colours("frame", "king_of_siam", "picture", is_night=True)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from html import escape
 
+from erawan.drawing.design_tokens import PROVINCE_MAP
 from erawan.drawing.king_of_siam.captions import map_caption, province_caption
 from erawan.drawing.king_of_siam.hexes import Point
 from erawan.drawing.king_of_siam.regions import Regions, draw_regions
 from erawan.drawing.king_of_siam.symbols import box, group, lines_of, use, words
 from erawan.drawing.king_of_siam.table_facts import Counts, ProvinceFacts, TableFacts
-from erawan.drawing.palette import PROVINCE_MAP
 from erawan.games.king_of_siam.maps import FACTION_LETTERS
 
 FIGURE = PROVINCE_MAP.figure

@@ -96,7 +96,7 @@ def followers_at(plan: Map, province: int, faction: int, size: MapSize) -> tuple
 
 
 @dataclass(frozen=True)
-class Place:
+class ProvinceBox:
     """The position of a province's box in its band."""
 
     province: int
@@ -105,7 +105,7 @@ class Place:
 
 
 @lru_cache(maxsize=64)
-def arrange(plan: Map, width: int = SMALL.width) -> list[list[Place]]:
+def arrange(plan: Map, width: int = SMALL.width) -> list[list[ProvinceBox]]:
     """For each band from north to south its provinces from west to east."""
     order = sorted(range(len(plan.provinces)), key=lambda province: plan.provinces[province].y)
     bands: list[list[int]] = []
@@ -138,7 +138,7 @@ def _distance(heights: list[float], sizes: tuple[int, ...]) -> float:
     )
 
 
-def _place(plan: Map, band: list[int], width: int) -> list[Place]:
+def _place(plan: Map, band: list[int], width: int) -> list[ProvinceBox]:
     """Boxes near their true places, pushed apart where they would overlap."""
     xs = [province.x for province in plan.provinces]
     span = (max(xs) - min(xs)) or 1.0
@@ -149,7 +149,7 @@ def _place(plan: Map, band: list[int], width: int) -> list[Place]:
     for at, province in enumerate(ordered):
         wanted = round((xs[province] - min(xs)) / span * (width - widths[at]))
         left = max(free, min(wanted, width - sum(widths[at:])))
-        placed.append(Place(province, left, widths[at]))
+        placed.append(ProvinceBox(province, left, widths[at]))
         free = left + widths[at]
     return placed
 
@@ -170,7 +170,7 @@ def _least_width(plan: Map, province: int) -> int:
     return max(NARROWEST, 3 * sum(province in border for border in set(plan.borders)) + 2)
 
 
-def _box(table: TableFacts, place: Place, language: str, size: MapSize) -> list[Text]:
+def _box(table: TableFacts, place: ProvinceBox, language: str, size: MapSize) -> list[Text]:
     facts, width = table.provinces[place.province], place.width
     left, line, right, side, foot_left, foot_right = _DOUBLE if facts.is_contested else _SINGLE
     style = CONTESTED_STYLE if facts.is_contested else LINE_STYLE

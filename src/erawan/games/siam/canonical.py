@@ -45,6 +45,18 @@ def canonical_position(state: SiamState) -> tuple[str, list[BoardSymmetry]]:
 
     How often the position occurred is left out: it does not change the legal turns.
     """
+    shown, mover, coming = _see(state)
+    least = min(shown)
+    return f"{least} {mover}{coming}", shown[least]
+
+
+def symmetrical_boards(state: SiamState) -> set[str]:
+    """Return the board under all symmetries, as the canonical text shows it: the squares from a1 to e5."""
+    return set(_see(state)[0])
+
+
+def _see(state: SiamState) -> tuple[dict[str, list[BoardSymmetry]], str, str]:
+    """Return the board under all symmetries, with those that lead to it; the side to move; and the turns of the ban."""
     board, mover, *rest = str(state).split(" ")
     # While the opening ban lasts (S4.4) there are fewer symmetries.
     coming = rest[0].split(",")[0] if rest and rest[0].startswith("t") else ""
@@ -54,8 +66,7 @@ def canonical_position(state: SiamState) -> tuple[str, list[BoardSymmetry]]:
         if symmetry.holds_with_ban or not coming:
             text = "".join([squares[source] for source in symmetry.sources]).translate(symmetry.letters)
             shown.setdefault(text, []).append(symmetry)
-    least = min(shown)
-    return f"{least} {mover}{coming}", shown[least]
+    return shown, mover, coming
 
 
 def _widen(row: str) -> str:

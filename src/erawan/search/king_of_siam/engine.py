@@ -22,7 +22,7 @@ from erawan.search.king_of_siam import solver as solving
 from erawan.search.king_of_siam.candidates import BITS, COUNT_AT
 from erawan.search.king_of_siam.net_actions import complete_turn
 from erawan.search.king_of_siam.strength import FULL_STRENGTH, Strength
-from erawan.search.king_of_siam.tree_search import DEEPEST, KEPT, MINIMAX, NET_SETTINGS, Tree, grow, make_tree
+from erawan.search.king_of_siam.tree_search import DEEPEST, KEPT, MINIMAX, NET_SETTINGS, SearchTree, grow, make_tree
 from erawan.search.limits import Limits, Stop
 from erawan.search.search_result import Evaluation, Line, Report, SearchResult
 from erawan.search.time_slices import TimeSlices
@@ -108,7 +108,7 @@ class _Search:
         self._weights = weights
         self._limits = limits
         self._stop = stop
-        self._tree: Tree | None = None
+        self._tree: SearchTree | None = None
         self._winners: int | None = None
         self._winning_turn: int | None = None
         self.nodes = 0

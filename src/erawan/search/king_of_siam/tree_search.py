@@ -65,7 +65,7 @@ NODES, EDGES, ROUNDS, DEEPEST = 0, 1, 2, 3
 COUNT_SIZE = 4
 
 
-class Tree(NamedTuple):
+class SearchTree(NamedTuple):
     """The arrays of a tree. Node 0 is the root."""
 
     counts: Vector
@@ -82,14 +82,14 @@ class Tree(NamedTuple):
     edge_proven: npt.NDArray[np.int8]
 
 
-def make_tree(nodes: int, most_edges: int) -> Tree:
+def make_tree(nodes: int, most_edges: int) -> SearchTree:
     """Return an empty tree with room for that many expanded positions, each with at most ``most_edges``.
 
     Edges get half of the largest possible room: many positions of a large tree are late ones with few cards.
     """
     full = min(nodes, FULL_NODES)
     edges = MOST_CANDIDATES + most_edges * (full + (nodes - full) // 2)
-    return Tree(
+    return SearchTree(
         counts=np.zeros(COUNT_SIZE, np.int64),
         first_edge=np.zeros(nodes, np.int32),
         edge_count=np.zeros(nodes, np.int32),
@@ -106,7 +106,7 @@ def make_tree(nodes: int, most_edges: int) -> Tree:
 
 
 @kernel
-def edge_value(tree: Tree, edge: int, seat: int, settings: Numbers) -> float:
+def edge_value(tree: SearchTree, edge: int, seat: int, settings: Numbers) -> float:
     """Return the value of an edge for a seat: the mean of its rounds mixed with its minimax value."""
     if tree.visits[edge] == 0 or tree.edge_proven[edge] == 1:
         return tree.best[edge, seat]  # type: ignore[no-any-return]
@@ -115,7 +115,7 @@ def edge_value(tree: Tree, edge: int, seat: int, settings: Numbers) -> float:
 
 
 @large_kernel
-def _select(tree: Tree, node: int, settings: Numbers) -> int:
+def _select(tree: SearchTree, node: int, settings: Numbers) -> int:
     """Step 1: return the edge to follow."""
     first, count, seat = tree.first_edge[node], tree.edge_count[node], tree.seat[node]
     rounds = 1
@@ -133,13 +133,13 @@ def _select(tree: Tree, node: int, settings: Numbers) -> int:
 
 
 @kernel
-def _has_room(tree: Tree) -> bool:
+def _has_room(tree: SearchTree) -> bool:
     """Return whether the tree can take another node."""
     return tree.counts[NODES] < len(tree.seat) and tree.counts[EDGES] + MOST_CANDIDATES <= len(tree.turn)  # type: ignore[no-any-return]
 
 
 @large_kernel
-def _add_node(tree: Tree, seat: int, temperature: float, turns: Vector, found: Numbers, n: int) -> int:
+def _add_node(tree: SearchTree, seat: int, temperature: float, turns: Vector, found: Numbers, n: int) -> int:
     """Step 2: add a node for a position whose candidates are listed; return its number."""
     node, first = tree.counts[NODES], tree.counts[EDGES]
     highest = -2.0
@@ -168,7 +168,7 @@ def _add_node(tree: Tree, seat: int, temperature: float, turns: Vector, found: N
 
 
 @large_kernel
-def _best_edge(tree: Tree, node: int) -> int:
+def _best_edge(tree: SearchTree, node: int) -> int:
     """Return the edge with the highest minimax value for the seat to move."""
     first, seat = tree.first_edge[node], tree.seat[node]
     chosen = first
@@ -179,7 +179,7 @@ def _best_edge(tree: Tree, node: int) -> int:
 
 
 @kernel
-def _back_up(tree: Tree, path: Vector, length: int, values: Numbers) -> None:
+def _back_up(tree: SearchTree, path: Vector, length: int, values: Numbers) -> None:
     """Step 3: means, minimax values and proofs, from the last edge up to the root."""
     for at in range(length - 1, -1, -1):
         edge = path[at]
@@ -198,7 +198,7 @@ def _back_up(tree: Tree, path: Vector, length: int, values: Numbers) -> None:
 
 @compiled
 def grow(
-    tree: Tree, root: Vector, settings: Numbers, weights: Numbers, net: KingOfSiamNet, rounds: int, stop: Vector
+    tree: SearchTree, root: Vector, settings: Numbers, weights: Numbers, net: KingOfSiamNet, rounds: int, stop: Vector
 ) -> int:
     """Add at most ``rounds`` nodes to the tree and return how many; end early when stopped, full or proven.
 

@@ -39,7 +39,7 @@ EXTENSIONS = 6
 
 
 @dataclass(frozen=True)
-class Settings:
+class EngineSettings:
     """The settings of an engine."""
 
     table_mb: float = USUAL_TABLE_MB
@@ -56,7 +56,7 @@ class Settings:
 class SiamEngine:
     """The engine of Siam; see the module's docstring."""
 
-    def __init__(self, settings: Settings = Settings(), seed: int | None = None) -> None:  # noqa: B008
+    def __init__(self, settings: EngineSettings = EngineSettings(), seed: int | None = None) -> None:  # noqa: B008
         self.settings = settings
         self._chance = Random(seed)
         self._variety_seed = self._chance.getrandbits(63)

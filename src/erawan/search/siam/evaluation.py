@@ -6,7 +6,7 @@ there are eight kinds of squares, which make 8^5 patterns. Each pattern has its 
 outer, second and middle lines. One more small table holds the reserves. The weights are learnt from games
 (``bench/tune_siam.py``).
 
-The patterns are described in ``nets/siam_lines.py``. A score is an integer for the side to move, and ``SCALE``
+The patterns are described in ``nets/siam_line_patterns.py``. A score is an integer for the side to move, and ``SCALE``
 points are one unit of log odds: ``tanh(score / (2 * SCALE))`` is the expected result of the game, from -1 to 1.
 """
 
@@ -23,7 +23,7 @@ from erawan.core.compiled import large_kernel
 from erawan.core.contract import Numbers, Vector
 from erawan.games.siam import kernel as k
 from erawan.games.siam import squares as sq
-from erawan.nets.siam_lines import COLUMN_KIND, LINE_TABLE, RESERVES, ROW_KIND
+from erawan.nets.siam_line_patterns import COLUMN_KIND, LINE_TABLE, RESERVES, ROW_KIND
 from erawan.search.evaluation_registry import bind_evaluation
 
 Weights: TypeAlias = npt.NDArray[np.int16]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from erawan.nets.siam_lines import (
+from erawan.nets.siam_line_patterns import (
     A_ROCK,
     BACKWARDS_OF,
     NOTHING,

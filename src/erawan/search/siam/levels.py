@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from erawan.search.limits import Limits
 from erawan.search.siam import workspace as w
-from erawan.search.siam.engine import NET, TUNED_WEIGHTS, Settings, SiamEngine
+from erawan.search.siam.engine import NET, TUNED_WEIGHTS, EngineSettings, SiamEngine
 
 SMALL_TABLE_MB = 2.0
 
@@ -20,14 +20,14 @@ SMALL_TABLE_MB = 2.0
 class Level:
     """The settings of a level's engine, and its limits for a turn."""
 
-    settings: Settings
+    settings: EngineSettings
     limits: Limits
 
 
 def _level(
     depth: int, nodes: int, *, knowledge: str = TUNED_WEIGHTS, switches: int = w.ALL_SWITCHES, variety: int
 ) -> Level:
-    settings = Settings(SMALL_TABLE_MB, 1, switches, knowledge, depth, variety)
+    settings = EngineSettings(SMALL_TABLE_MB, 1, switches, knowledge, depth, variety)
     return Level(settings, Limits(nodes=nodes))
 
 
@@ -41,17 +41,17 @@ LEVELS: dict[int, Level] = {
     5: _level(2, 5_000, variety=15),
     6: _level(6, 6_000, variety=15),
     7: _level(12, 60_000, variety=7),
-    8: Level(Settings(threads=2, knowledge=NET, variety=3), Limits(seconds=2.0)),
+    8: Level(EngineSettings(threads=2, knowledge=NET, variety=3), Limits(seconds=2.0)),
 }
 
-BEST = Settings(threads=2, knowledge=NET)
-CLASSIC = Settings(threads=2)
+BEST = EngineSettings(threads=2, knowledge=NET)
+CLASSIC = EngineSettings(threads=2)
 """As ``BEST``, with the older evaluation: a sum of weights."""
 
-GREEDY = Settings(SMALL_TABLE_MB, 1, 0, depth=1)
+GREEDY = EngineSettings(SMALL_TABLE_MB, 1, 0, depth=1)
 """Plays the turn after which the evaluation is best."""
 
-PLAIN = Settings(SMALL_TABLE_MB, 1, w.ORDERS)
+PLAIN = EngineSettings(SMALL_TABLE_MB, 1, w.ORDERS)
 """Alpha-beta without anything else; with ``Limits(depth=6)`` it is the opponent that docs/strength.md calls plain-6."""
 
 

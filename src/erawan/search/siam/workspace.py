@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from erawan.core.contract import ACTION_TYPE, STATE_TYPE, Actions, Vector
 from erawan.games.siam import kernel as k
-from erawan.nets.siam_lines import PATTERNS_A_POSITION
+from erawan.nets.siam_line_patterns import PATTERNS_A_POSITION
 from erawan.nets.siam_net import EMPTY_NET, WIDTH, SiamNet
 from erawan.search.siam.evaluation import Weights
 

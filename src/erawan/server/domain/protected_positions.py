@@ -1,50 +1,42 @@
-"""Positions of running games in which help is off, and whether a line of turns shows one of them.
+"""Names of the positions of running games in which help is off, and whether a line of turns shows one of them.
 
 A line shows the position of a game if that position occurs anywhere in it: the engine's opinion of a later position
-would help the player, too. The first positions of a game of Siam are known to everyone. So an opening counts as shown
-only if it is one of the last positions of the line.
+would help the player, too. The first positions of a game of Siam are known to everyone. They are protected only from
+their players, and an opening counts as shown only if it is one of the last positions of the line.
+
+The name of the position is stored with each game, so that all processes find it: empty if help is on.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from hashlib import sha256
 
 from erawan.core.state import State
 from erawan.games.king_of_siam.state import KingOfSiamState
-from erawan.games.siam.canonical import canonical_position
+from erawan.games.siam import squares as sq
+from erawan.games.siam.canonical import canonical_position, symmetrical_boards
 from erawan.games.siam.state import SiamState
-from erawan.server.domain.permissions import is_between_people
+from erawan.server.domain.permissions import is_between_people, is_protected
 from erawan.server.domain.table import Table
 
 OPENING_TURNS = 4
 """A position of Siam fewer turns after the usual start than this is an opening."""
 NEARBY = 3
 """How many of the last positions of a line are compared with an opening."""
+OPENING = "opening "
+"""What the stored name of an opening begins with."""
 
 
-@dataclass(frozen=True)
-class ProtectedPosition:
-    """The present position of a running game in which help is off."""
-
-    game: str
-    """The id of the game."""
-    state: State
-    name: str
-    is_opening: bool
-    is_between_people: bool
-
-
-def protect(table: Table) -> ProtectedPosition:
-    """Return the present position of a game in which help is off."""
+def stored_name(table: Table) -> str:
+    """Return the name of the present position of a game to store; empty if help in it is on."""
+    if not is_protected(table):
+        return ""
     is_usual_start = isinstance(table.state, SiamState) and not table.plan.is_set_up
-    return ProtectedPosition(
-        table.id,
-        table.state,
-        name_position(table.state),
-        is_usual_start and table.ply < OPENING_TURNS,
-        is_between_people(table),
-    )
+    if not is_usual_start or table.ply >= OPENING_TURNS:
+        return name_position(table.state)
+    # A user who left a game against the computer after a few turns may still study its opening.
+    return OPENING + name_position(table.state) if is_between_people(table) else ""
 
 
 def name_position(state: State) -> str:
@@ -57,27 +49,63 @@ def name_position(state: State) -> str:
     if isinstance(state, KingOfSiamState):
         head, provinces, tiles, seats, to_move, *_ = str(state).split(" ")
         courts = "/".join(seat.partition(":")[0] for seat in seats.split("/"))
-        return f"{head} {provinces} {tiles} {courts} {to_move}"
-    return str(state)
+        return _shorten(f"{head} {provinces} {tiles} {courts} {to_move}")
+    return _shorten(str(state))
 
 
-def find_shown(line: Sequence[State], protected: Iterable[ProtectedPosition]) -> ProtectedPosition | None:
-    """Return the protected position that a line of positions shows; None if it shows none."""
-    names = [name_position(state) for state in line]
-    for position in protected:
-        if position.state.game.name != line[0].game.name:
-            continue
-        if position.name in (names[-NEARBY:] if position.is_opening else names):
-            return position
-        # A player may have set up the position after a turn that they consider.
-        if not position.is_opening and _follows(line[0], position.state):
-            return position
+def _shorten(text: str) -> str:
+    return sha256(text.encode()).hexdigest()[:40]
+
+
+def shows_own(line: Sequence[State], names: Sequence[str], stored: str) -> bool:
+    """Return whether a line shows the position with this stored name to a player of its game.
+
+    ``names`` are the names of the positions of the line.
+    """
+    if stored.startswith(OPENING):
+        return stored.removeprefix(OPENING) in names[-NEARBY:]
+    return stored in names or follows_one(line[0], [stored]) is not None
+
+
+def follows_one(state: State, names: Iterable[str]) -> str | None:
+    """Return the first named position of which one turn leads to a position of Siam; None if there is none.
+
+    A player may have set up the position after a turn that they consider. Other games have too many turns to try.
+    """
+    if not isinstance(state, SiamState):
+        return None
+    boards, wanted = symmetrical_boards(state), name_position(state)
+    for name in names:
+        if _is_one_line_away(name, wanted, boards):
+            before = _parse_name(state, name)
+            if any(name_position(before.play(turn)) == wanted for turn in before.turns()):
+                return name
     return None
 
 
-def _follows(state: State, before: State) -> bool:
-    """Return whether one turn leads from one position of Siam to another; other games have too many turns to try."""
-    if not isinstance(before, SiamState) or state.to_move == before.to_move:
+def _is_one_line_away(name: str, wanted: str, boards: Iterable[str]) -> bool:
+    """Return whether the other side is to move and only squares of one row or column differ, as after any turn (S4)."""
+    if len(name) <= sq.SQUARES + 1 or name[sq.SQUARES + 1] == wanted[sq.SQUARES + 1]:
         return False
-    wanted = name_position(state)
-    return any(name_position(before.play(turn)) == wanted for turn in before.turns())
+    for board in boards:
+        changed = [at for at, (old, new) in enumerate(zip(name, board, strict=False)) if old != new]
+        if len({at // sq.SIZE for at in changed}) == 1 or len({at % sq.SIZE for at in changed}) == 1:
+            return True
+    return False
+
+
+def _parse_name(like: SiamState, name: str) -> SiamState:
+    """Return the position with a name, in a game with the options of another position."""
+    board, mover = name.split(" ")
+    rows = [board[at : at + sq.SIZE] for at in range(0, len(board), sq.SIZE)]
+    shown = "/".join(_narrow(row) for row in reversed(rows))
+    parsed = like.game.parse(f"{shown} {mover[0]}")
+    assert isinstance(parsed, SiamState)
+    return parsed
+
+
+def _narrow(row: str) -> str:
+    """Return a row with numbers for its empty squares."""
+    for count in range(sq.SIZE, 0, -1):
+        row = row.replace("." * count, str(count))
+    return row

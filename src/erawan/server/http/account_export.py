@@ -13,13 +13,11 @@ import msgspec
 
 from erawan.protocol import requests as b
 from erawan.protocol.puzzle_modes import PuzzleModeData, StoredBest, StoredEndgame, StoredReview
-from erawan.server.http.export_slots import ExportSlot, ExportSlots
 from erawan.server.http.game_routes import list_games
-from erawan.server.http.middleware import RefusedRequestError
+from erawan.server.http.request_limits import ExportSlot, ExportSlots, RefusedRequestError
 from erawan.server.http.study_routes import list_study
 from erawan.server.store.game_store import Store
-from erawan.server.store.puzzle_attempt_store import tries_of
-from erawan.server.store.puzzle_mode_store import days_of, endgame_wins_of, reviews_of, runs_of
+from erawan.server.store.puzzle_store import days_of, endgame_wins_of, reviews_of, runs_of, tries_of
 from erawan.server.store.study_store import studies_of
 from erawan.server.store.user_store import User, said_after
 

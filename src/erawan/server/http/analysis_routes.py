@@ -18,10 +18,10 @@ from erawan.protocol.studies import Look, Place
 from erawan.server.domain.permissions import check_can_analyse
 from erawan.server.http.dependencies import Session
 from erawan.server.http.errors import BODY, CHANGES, COMPUTES, PARAMETERS, PLACE, POSITION, READS, USER, errors
-from erawan.server.http.middleware import TokenBuckets
+from erawan.server.http.request_limits import TokenBuckets
 from erawan.server.live.game_service import GameService
 from erawan.server.live.views import words_of
-from erawan.server.study.analysis_queue import AnalysisQueue, place_of
+from erawan.server.study.analysis_queue import AnalysisQueue, check_length, place_of
 from erawan.server.study.fair_play import FairPlay
 from erawan.server.study.live_analysis import LiveAnalyses, state_of
 from erawan.server.study.worker_pool import WorkerPool
@@ -169,13 +169,14 @@ async def _place(games: GameService, fair_play: FairPlay, wanted: Analysed, user
         raise OptionError("analysis.of_what")
     if wanted.game is None:
         assert wanted.place is not None
-        await fair_play.check_analysis(wanted.place, user_id)
-        return wanted.place
-    table = await games.queries.table(wanted.game)
-    check_can_analyse(table, user_id)
-    place = place_of(table)
-    # Others may have passed through the same position; the players' own running games count.
-    await fair_play.check_study(place, user_id)
+        place = wanted.place
+    else:
+        table = await games.queries.table(wanted.game)
+        check_can_analyse(table, user_id)
+        place = place_of(table)
+    check_length(place, wanted.seconds)
+    # A finished game may have passed through a position of another game, which still runs.
+    await fair_play.check_analysis(place, user_id)
     return place
 
 

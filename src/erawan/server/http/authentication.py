@@ -1,7 +1,7 @@
 """Authenticate users: guests by cookie, programs by bearer token, returning users by name and passphrase.
 
 The database stores only hashes of tokens and passphrases. A token is a session. A second cookie marks browsers in
-which a user has signed in before; it signs nobody in (``sign_in_limits.py``).
+which a user has signed in before; it signs nobody in (``request_limits.py``).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from litestar.types import Scope
 
 from erawan.core.errors import ErawanError, MalformedError
 from erawan.server.domain.clock import now_ms
-from erawan.server.domain.names import LONGEST_NAME, clean_name, is_reserved, login_of, skeleton_of, skeletons_of
+from erawan.server.domain.user_names import LONGEST_NAME, clean_name, is_reserved, login_of, skeleton_of, skeletons_of
 from erawan.server.http.incoming_text import check_text
 from erawan.server.store.errors import ConflictError, StoreError
 from erawan.server.store.game_store import Store

@@ -15,13 +15,13 @@ from erawan.server.http.dependencies import GameId
 from erawan.server.http.errors import BODY, CHANGES, GAME, READS, USER, errors
 from erawan.server.live.game_service import GameService
 from erawan.server.study.analysis_queue import place_of
-from erawan.server.study.coach import Coach
+from erawan.server.study.coach_moments import Coach
 from erawan.server.study.fair_play import FairPlay
 
 Ply = Annotated[int, PathParameter(ge=1, le=100_000, description="Number of the turn, from 1.")]
 FINISHED = {
     400: "analysis.too_long",
-    403: "analysis.running help.own_game",
+    403: "analysis.running help.own_game help.running_game",
     409: "coach.not_analysed analysis.no_turns analysis.unreadable",
     429: "study.busy",
 }
@@ -65,7 +65,7 @@ async def _place(game_id: str, user_id: str | None, games: GameService, fair_pla
     table = await games.queries.table(game_id)
     check_is_over(table)
     place = place_of(table)
-    await fair_play.check_study(place, user_id)
+    await fair_play.check_analysis(place, user_id)
     return place
 
 

@@ -25,7 +25,8 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 
 from erawan.server.http.errors import plain_error_body
-from erawan.server.http.middleware import HEADERS, fold_address
+from erawan.server.http.middleware import HEADERS
+from erawan.server.http.request_limits import fold_address
 from erawan.server.settings import Settings
 
 LARGEST_HEAD = 32_768

@@ -32,9 +32,13 @@ from erawan.server.http.authentication import (
 )
 from erawan.server.http.ban_and_session_poller import BanAndSessionPoller
 from erawan.server.http.cpu_shares import CpuShares
-from erawan.server.http.export_slots import ExportSlots
-from erawan.server.http.middleware import RefusedRequestError, TokenBuckets, client_address
-from erawan.server.http.sign_in_limits import SignInLimits
+from erawan.server.http.request_limits import (
+    ExportSlots,
+    RefusedRequestError,
+    SignInLimits,
+    TokenBuckets,
+    client_address,
+)
 from erawan.server.http.user_agent import describe_device
 from erawan.server.live.game_service import GameService
 from erawan.server.live.outage import OutageMonitor
@@ -45,7 +49,7 @@ from erawan.server.store.game_store import Store
 from erawan.server.store.health_check import HealthCheck
 from erawan.server.store.user_store import User
 from erawan.server.study.analysis_queue import AnalysisQueue
-from erawan.server.study.coach import Coach
+from erawan.server.study.coach_moments import Coach
 from erawan.server.study.fair_play import FairPlay
 from erawan.server.study.live_analysis import LiveAnalyses
 from erawan.server.study.worker_pool import WorkerPool

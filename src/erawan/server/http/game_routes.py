@@ -26,8 +26,8 @@ from erawan.server.domain.table_setup import Plan, check_map, find_public_game, 
 from erawan.server.http.ban_and_session_poller import BanAndSessionPoller
 from erawan.server.http.dependencies import ALLOWED_IF_BANNED, GameId, Session
 from erawan.server.http.errors import BODY, CHANGES, GAME, PARAMETERS, POSITION, READS, USER, errors
-from erawan.server.http.middleware import RefusedRequestError, TokenBuckets
 from erawan.server.http.position_routes import draw_map_of
+from erawan.server.http.request_limits import RefusedRequestError, TokenBuckets
 from erawan.server.http.seat_routes import AnyRequest, format_link, fresh_invitations, store_invitations
 from erawan.server.live.game_service import GameService
 from erawan.server.live.user_limits import UserLimits
@@ -54,7 +54,7 @@ MOST_POSITIONS = 8
         {
             400: "game.two_starts game.of_record game.ply game.unknown game.map_unknown map.name_taken table.seats "
             "table.nobody table.no_opponents table.too_long table.already_over",
-            403: "help.own_game",
+            403: "help.own_game help.running_game",
             409: "table.no_seat_here limit.games limit.open_games limit.bytes",
             429: "study.busy limit.open_games_hour",
         },
@@ -77,7 +77,7 @@ async def create_game(
     # A thread, since replaying a long record takes a while.
     plan = await (record_pool.work(plan_game, data) if data.record else asyncio.to_thread(plan_game, data))
     if plan.is_set_up and (plan.hints or not plan.awaits_people):
-        await fair_play.check_own(plan.positions(), user.id)
+        await fair_play.check_help(plan.positions, user.id)
     tokens = fresh_invitations(plan)
     async with user_limits.creating_game(user.id, plan):
         if plan.is_open and not open_game_limit.take(address):

@@ -12,11 +12,8 @@ The middleware wraps the whole application. Litestar calls its own middleware on
 
 from __future__ import annotations
 
-import ipaddress
 import logging
 import time
-from collections import OrderedDict
-from collections.abc import Callable
 from typing import Any, NamedTuple, cast
 
 from litestar import Litestar
@@ -26,10 +23,10 @@ from litestar.types import HTTPScope, Message, Receive, Scope, Send
 from erawan.core.errors import ErawanError, quote
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.http.authentication import NEW_COOKIES, format_cookie, headers_of
-from erawan.server.http.cpu_shares import CpuShares
 from erawan.server.http.errors import error_body, log_failure, pick_language, plain_error_body, status_of
-from erawan.server.http.hosts import is_known_host
+from erawan.server.http.host_header import is_known_host
 from erawan.server.http.incoming_text import check_query, check_text
+from erawan.server.http.request_limits import AddressLimits, RefusedRequestError, client_address
 from erawan.server.log import begin_request, request_id
 from erawan.server.metrics import ERRORS, REQUESTS
 from erawan.server.settings import Settings
@@ -60,110 +57,10 @@ _EMBEDDED_HEADERS = [
     if name != b"x-frame-options"
 ]
 _HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
-MOST_BUCKETS = 20_000
 # The longest address of a page has about 100 characters. Litestar caches routes by path.
 LONGEST_PATH = 1000
 
 _log = logging.getLogger("erawan.http")
-
-
-# ---- rate limits
-
-
-class TokenBucket:
-    """A rate limit: ``rate`` tokens a second are added, up to ``burst``."""
-
-    __slots__ = ("_at", "_burst", "_left", "_rate")
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self._rate = rate
-        self._burst = burst
-        self._left = float(burst)
-        self._at = time.monotonic()
-
-    def take(self) -> bool:
-        """Take a token; return False if there is none."""
-        self._fill()
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-    def charge(self, count: int) -> None:
-        """Take tokens; the bucket may go below zero, but by at most its full size."""
-        self._fill()
-        self._left = max(-self._burst, self._left - count)
-
-    def _fill(self) -> None:
-        now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
-        self._at = now
-
-
-class TokenBuckets:
-    """A token bucket for each name. The buckets unused for longest are dropped: they are full again anyway."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self._rate = rate
-        self._burst = burst
-        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
-        self.on_taken: Callable[[str], None] | None = None
-        """Called with the name of each bucket from which a token was taken."""
-
-    def take(self, name: str) -> bool:
-        """Take a token from the bucket of a name; return False if there is none."""
-        is_taken = self._bucket(name).take()
-        if is_taken and self.on_taken is not None:
-            self.on_taken(name)
-        return is_taken
-
-    def charge(self, name: str, count: int) -> None:
-        """Take as many tokens as another process took from its bucket of this name."""
-        self._bucket(name).charge(count)
-
-    def _bucket(self, name: str) -> TokenBucket:
-        bucket = self._buckets.get(name)
-        if bucket is None:
-            bucket = self._buckets[name] = TokenBucket(self._rate, self._burst)
-            if len(self._buckets) > MOST_BUCKETS:
-                self._buckets.popitem(last=False)
-        else:
-            self._buckets.move_to_end(name)
-        return bucket
-
-
-class AddressLimits:
-    """The limits by address to which every request and every command counts."""
-
-    def __init__(self, settings: Settings) -> None:
-        self.requests = TokenBuckets(settings.requests_per_s, settings.requests_burst)
-        self.cpu_shares = CpuShares(settings.cpu_share_per_address)
-
-
-class RefusedRequestError(ErawanError):
-    """A request that is refused for its rate or its origin."""
-
-
-def client_address(scope: Scope) -> str:
-    """Return the address of a client, as rate limits count it."""
-    client: Any = scope.get("client")
-    return fold_address(client[0]) if client else "-"
-
-
-def fold_address(address: str) -> str:
-    """Return the /64 network of an IPv6 address, since one host has a whole network; other addresses unchanged."""
-    try:
-        parsed = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(parsed, ipaddress.IPv4Address):
-        return address
-    if parsed.ipv4_mapped:
-        return str(parsed.ipv4_mapped)
-    return str(ipaddress.ip_network((parsed, 64), strict=False))
-
-
-# ---- the middleware
 
 
 class Refusal(NamedTuple):

@@ -26,8 +26,8 @@ from erawan.server.live.views import words_of
 from erawan.server.store.errors import ConflictError, StoreError
 from erawan.server.store.game_store import Store
 from erawan.server.store.opening_store import (
-    EndingCount,
     TurnCount,
+    VariantEndingCount,
     count_game,
     count_uncounted_games,
     endings_of_games,
@@ -172,7 +172,7 @@ def _engine_openings(state: SiamState, page: BookPage) -> b.EngineOpenings:
     return b.EngineOpenings(games=page.games, chance=page.chance, turns=turns)
 
 
-def _numbers(variant: str, ended: list[EndingCount]) -> b.VariantNumbers:
+def _numbers(variant: str, ended: list[VariantEndingCount]) -> b.VariantNumbers:
     name, _, seats = variant.rpartition(":")
     rulers, endings, wins = Counter[str](), Counter[str](), Counter[str]()
     for each in ended:

@@ -23,11 +23,19 @@ from erawan.server.http.dependencies import Session
 from erawan.server.http.errors import BODY, CHANGES, PARAMETERS, READS, USER, errors
 from erawan.server.store.errors import ConflictError
 from erawan.server.store.game_store import Store
-from erawan.server.store.puzzle_attempt_store import PuzzleTry, store_solved, store_try, tries_of
-from erawan.server.store.puzzle_mode_store import days_of, review_of, store_day, store_review
+from erawan.server.store.puzzle_store import (
+    PuzzleTry,
+    days_of,
+    review_of,
+    store_day,
+    store_review,
+    store_solved,
+    store_try,
+    tries_of,
+)
 from erawan.server.store.user_store import User
 from erawan.server.store.writer import Change
-from erawan.server.study import puzzle_modes as modes
+from erawan.server.study import puzzle_mode_play as modes
 from erawan.server.study import puzzle_play as study
 from erawan.server.study.worker_pool import WorkerPool
 

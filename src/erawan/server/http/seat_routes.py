@@ -18,7 +18,7 @@ from erawan.server.domain.table_setup import Plan
 from erawan.server.http.authentication import fresh_token, hash_token
 from erawan.server.http.dependencies import GameId, Session
 from erawan.server.http.errors import BODY, CHANGES, GAME, USER, errors
-from erawan.server.http.hosts import link_base
+from erawan.server.http.host_header import link_base
 from erawan.server.live.game_service import GameService
 from erawan.server.live.user_limits import UserLimits
 from erawan.server.settings import Settings

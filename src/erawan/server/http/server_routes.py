@@ -1,30 +1,38 @@
-"""Routes about the server itself: its games and languages, its addresses, QR codes of links, and its health."""
+"""Routes about the server itself: its games and languages, its addresses, QR codes of links, its health and metrics."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+import hmac
+import time
+from collections.abc import Callable
+from functools import lru_cache, partial
 from io import BytesIO
 
 import segno
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import ResponseHeader, State
 from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody
+from prometheus_client import Gauge
 
 import erawan
 from erawan.core import registry
 from erawan.core.game import Game
 from erawan.core.options import Option
-from erawan.players.player_registry import LEVELS, has_levels
+from erawan.players.player_registry import LEVELS, SearchCost, has_levels
 from erawan.protocol import requests as b
+from erawan.server import metrics
 from erawan.server.addresses import addresses
+from erawan.server.http.authentication import token_of
 from erawan.server.http.dependencies import Services
 from erawan.server.http.errors import BODY, COMPUTES, errors
-from erawan.server.http.hosts import local_port
-from erawan.server.http.middleware import RefusedRequestError, TokenBuckets
+from erawan.server.http.host_header import local_port
+from erawan.server.http.request_limits import RefusedRequestError, TokenBuckets
 from erawan.server.live.views import words_of
 from erawan.server.settings import Settings
+from erawan.server.store.database_backup import newest_backup_ms
 from erawan.server.study.worker_pool import WorkerPool
 from erawan.words import LANGUAGES, Phrase
 
@@ -118,6 +126,45 @@ async def _health(services: Services) -> b.Health:
     can_write = not services.is_closing and services.outage_monitor.is_healthy
     is_ready = can_write and await services.health_check.can_read()
     return b.Health(True, is_ready, erawan.__version__, **services.games.queries.counts)
+
+
+# ---- metrics, at ``/metrics`` of the main port for clients with the token
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=True)
+def get_metrics(request: Request[None, None, State], settings: NamedDependency[Settings]) -> Response[bytes]:
+    """Return the metrics of this process; without the right token, 404."""
+    wanted = settings.metrics_token
+    if not wanted or not hmac.compare_digest(token_of(request.scope).encode(), wanted.encode()):
+        raise NotFoundException
+    return Response(metrics.exposition(), media_type=metrics.CONTENT_TYPE)
+
+
+def observe_services(services: Services) -> None:
+    """Let the gauges read a server. The metrics thread calls these functions, so each reads only plain numbers."""
+    monitor, games, engines = services.outage_monitor, services.games, services.games.engines
+    length = metrics.QUEUE_LENGTH.labels
+    gauges: dict[Gauge, Callable[[], float]] = {
+        metrics.SOCKETS: lambda: len(services.open_sockets),
+        metrics.TABLES: lambda: games.memory["tables"],
+        metrics.TABLE_BYTES: lambda: games.memory["bytes"],
+        metrics.OPEN_OUTAGE: lambda: float(monitor.has_open_outage),
+        metrics.HEARTBEAT_AGE: lambda: monitor.silence_s,
+        metrics.BANNED: lambda: services.access.banned_count,
+        metrics.BACKUP_AGE: lambda: _backup_age_s(services.settings),
+        **{length("engine", cost.value): partial(engines.waiting_in, cost) for cost in SearchCost},
+        length("backlog", "games"): lambda: games.waiting_counts["games"],
+        length("analysis", "games"): lambda: services.analysis_queue.length,
+        length("webhook", "calls"): lambda: services.webhooks.waiting_count,
+        length("database", "changes"): lambda: services.store.waiting_changes,
+    }
+    for gauge, read in gauges.items():
+        gauge.set_function(read)
+
+
+def _backup_age_s(settings: Settings) -> float:
+    newest = newest_backup_ms(settings.backup_folder)
+    return -1 if newest is None else max(0.0, time.time() - newest / 1000)
 
 
 server_router = Router("/", route_handlers=[get_catalogue, get_addresses, draw_qr_code], tags=["Server"])

@@ -9,18 +9,17 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from erawan.protocol import requests as b
-from erawan.server.domain.names import login_of
 from erawan.server.domain.permissions import can_merge_guest
+from erawan.server.domain.user_names import login_of
 from erawan.server.http.authentication import Authentication, AuthenticationError
 from erawan.server.http.dependencies import ALLOWED_IF_BANNED, Services, Session
 from erawan.server.http.errors import BODY, CHANGES, PARAMETERS, READS, USER, errors
-from erawan.server.http.sign_in_limits import SignInLimits
+from erawan.server.http.request_limits import SignInLimits
 from erawan.server.http.user_routes import NAME_ERRORS, view_me
 from erawan.server.http.websocket import SIGNED_OUT
 from erawan.server.live.game_service import GameService
 from erawan.server.store.game_store import Store
-from erawan.server.store.puzzle_attempt_store import move_tries
-from erawan.server.store.puzzle_mode_store import move_puzzle_modes
+from erawan.server.store.puzzle_store import move_puzzle_modes, move_tries
 from erawan.server.store.session_store import existing_tokens, sessions_of
 from erawan.server.store.study_store import move_studies
 from erawan.server.store.user_store import User

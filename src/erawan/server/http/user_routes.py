@@ -18,7 +18,7 @@ from erawan.server.http.account_export import AccountExport
 from erawan.server.http.authentication import Authentication, AuthenticationError
 from erawan.server.http.dependencies import ALLOWED_IF_BANNED, Services, Session
 from erawan.server.http.errors import BODY, CHANGES, PARAMETERS, READS, USER, errors
-from erawan.server.http.export_slots import ExportSlots
+from erawan.server.http.request_limits import ExportSlots
 from erawan.server.http.websocket import SIGNED_OUT
 from erawan.server.live.game_service import GameService
 from erawan.server.live.webhook_queue import WebhookQueue

@@ -22,7 +22,7 @@ from erawan.server.http.authentication import hash_token, token_of
 from erawan.server.http.dependencies import Services
 from erawan.server.http.errors import pick_language
 from erawan.server.http.incoming_text import check_json, may_hold_control
-from erawan.server.http.middleware import RefusedRequestError, TokenBucket
+from erawan.server.http.request_limits import RefusedRequestError, TokenBucket
 from erawan.server.live.broadcast import Connection
 from erawan.server.live.views import words_of
 from erawan.server.log import request_id
@@ -196,7 +196,7 @@ class _ClientSocket:
             games, person = self._services.games, self._end.person
             # A hint in one game must not help in another game with the same position.
             line = [(await games.queries.table(command.game)).state]
-            await self._services.fair_play.check_own(line, person, besides=command.game)
+            await self._services.fair_play.check_help(lambda: line, person, besides=command.game)
             self._send(await games.hint(person, command))
         except ErawanError as error:
             self._refuse(command.id, error)

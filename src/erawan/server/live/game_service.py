@@ -117,7 +117,7 @@ class GameService:
         self._notices = TurnNotices(hooks, self._broadcast, self._table_cache, self._tasks, self._outages)
         self._rating_lock = asyncio.Lock()
         self.subscriptions = Subscriptions(store, self._table_cache, self._tasks, self._broadcast, self.cluster)
-        self.queries = GameQueries(store, self._table_cache, self._broadcast, self.cluster)
+        self.queries = GameQueries(self._table_cache, self._broadcast)
 
     # ---- figures of this process
 

@@ -10,6 +10,8 @@ the heartbeats of all before it records one, and reads the outages that others h
 
 An outage stays open until the database accepts a heartbeat. Every change to a table first looks for a pause and closes
 an open outage. So no player loses on time while no turn could be stored.
+
+Several processes take their time from the database, so that all agree about the clocks of games.
 """
 
 from __future__ import annotations
@@ -36,6 +38,8 @@ SHORTEST_OUTAGE_MS = 1000
 # Where several processes write heartbeats, they come more often: three missing ones show that no process runs.
 SHARED_BEAT_SECONDS = 1.0
 SHORTEST_SHARED_OUTAGE_MS = 3000
+# How often the time is compared with that of the database.
+LOOK_SECONDS = 5.0
 # The end of an open outage.
 OPEN_END = 2**52
 
@@ -176,3 +180,21 @@ class OutageMonitor:
         if outage is not None:
             self.outages[-1] = outage
             self.on_outage_ended()
+
+
+# ---- the time of several processes
+
+
+async def follow_database_time(store: Store) -> None:
+    """Take over the time of the database now."""
+    server_time.follow_database(await store.time_ms())
+
+
+async def keep_following_database_time(store: Store) -> None:
+    """Compare the time with the database every few seconds: the clock of a suspended machine stands still."""
+    while True:
+        await asyncio.sleep(LOOK_SECONDS)
+        try:
+            await follow_database_time(store)
+        except StoreError as error:
+            _log.warning("could not read the time of the database", extra={"code": error.code})

@@ -10,7 +10,6 @@ from erawan.protocol import messages as p
 from erawan.protocol import requests as b
 from erawan.records import format_record
 from erawan.server.domain import decisions
-from erawan.server.domain.clock import now_ms
 from erawan.server.domain.table import Table
 from erawan.server.live import views
 from erawan.server.live.background_tasks import BackgroundTasks
@@ -20,8 +19,6 @@ from erawan.server.live.table_cache import TableCache
 from erawan.server.store.game_store import Link, Store
 
 COUNT_SECONDS = 0.5
-# A user who asks for help in a position must not be playing it: it is compared with running games changed since then.
-RECENT_MS, MOST_RECENT = 300_000, 1000
 
 
 class Subscriptions:
@@ -113,11 +110,7 @@ class Subscriptions:
 class GameQueries:
     """Questions about games; the answers hold only events that are stored."""
 
-    def __init__(
-        self, store: Store, table_cache: TableCache, broadcast: Broadcast, cluster: ClusterSync | None
-    ) -> None:
-        self._store = store
-        self._cluster = cluster
+    def __init__(self, table_cache: TableCache, broadcast: Broadcast) -> None:
         self._table_cache = table_cache
         self._broadcast = broadcast
 
@@ -129,14 +122,6 @@ class GameQueries:
     async def view(self, person: str | None, game_id: str) -> p.GameView:
         """Return everything that a person may see of a game."""
         return self._broadcast.view_game(await self._table_cache.find_encoded(game_id), person)
-
-    async def recent_tables(self) -> list[Table]:
-        """Return the tables of the games that were used lately; the caller must not change them."""
-        if self._cluster is not None:
-            # Games that other processes serve.
-            for game_id in await self._store.running_since(now_ms() - RECENT_MS, MOST_RECENT):
-                await self._table_cache.try_load(game_id)
-        return [live.table for live in self._table_cache]
 
     async def invitation(self, person: str | None, link: Link) -> b.InvitationView:
         """Return the game that a link leads to, the seat that it gives, and who invites."""

@@ -252,6 +252,7 @@ class TableCache:
         if self._tables.get(live.table.id) is live:
             del self._tables[live.table.id]
             self.counted_bytes -= live.counted_bytes
+            _log.debug("a table left memory", extra={"game": live.table.id})
             if self.sync is not None:
                 self.sync.after_remove(live)
 

@@ -17,9 +17,9 @@ from erawan.server.domain.decisions import RefusedError
 from erawan.server.domain.table_setup import Plan
 from erawan.server.settings import Settings
 from erawan.server.store.database import Reader
+from erawan.server.store.game_queries import count_open_games, count_unfinished_games, stored_bytes
 from erawan.server.store.game_store import Store, plan_bytes
 from erawan.server.store.study_store import count_studies
-from erawan.server.store.usage_store import count_open_games, count_unfinished_games, stored_bytes
 
 MB = 1_000_000
 HOUR_MS = 3_600_000

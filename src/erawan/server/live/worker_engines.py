@@ -20,7 +20,7 @@ from erawan.players.player_registry import SearchCost
 from erawan.search.search_result import SearchResult
 from erawan.server.live.background_tasks import BackgroundTasks
 from erawan.server.live.engine_queue import EngineJob
-from erawan.server.store.engine_job_store import Answer, EngineJobStore, QueuedSearch
+from erawan.server.store.engine_job_store import EngineJobStore, FinishedSearch, QueuedSearch
 from erawan.server.store.errors import StoreError
 
 POLL_SECONDS = 0.1
@@ -38,7 +38,7 @@ class WorkerEngines:
         self._jobs = jobs
         self._waiting_per_user = waiting_per_user
         self._ids = count(1)
-        self._answers: dict[str, asyncio.Future[Answer | None]] = {}
+        self._answers: dict[str, asyncio.Future[FinishedSearch | None]] = {}
         """By search: the future that its callers await."""
         self._searches_of: Counter[str] = Counter()
         self._searches_in: Counter[str] = Counter()
@@ -115,7 +115,7 @@ class WorkerEngines:
             else:
                 return answer.result
 
-    async def _answer(self, search_id: str) -> Answer | None:
+    async def _answer(self, search_id: str) -> FinishedSearch | None:
         """Wait for the answer of a search; return None if the search was deleted."""
         answer = self._answers.get(search_id)
         if answer is None:

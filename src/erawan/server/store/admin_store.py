@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, Connection, Select, case, exists, func, nu
 
 from erawan.core.errors import quote
 from erawan.server.domain.decisions import RefusedError
-from erawan.server.domain.names import login_of
+from erawan.server.domain.user_names import login_of
 from erawan.server.store import schema as s
 from erawan.server.store.session_store import SESSION_ID_LENGTH
 

@@ -63,9 +63,11 @@ class ClaimedSearch(NamedTuple):
     """The number of this try."""
     load: float
     """The number of long searches for each thread."""
+    waited_s: float
+    """The seconds since the search was queued."""
 
 
-class Answer(NamedTuple):
+class FinishedSearch(NamedTuple):
     """A finished search: its result, and the number of tries."""
 
     result: SearchResult | None
@@ -101,12 +103,12 @@ class EngineJobStore:
         adding = adding.on_conflict_do_update(index_elements=[_j.id], set_={"tries": 0}, where=_has_failed())
         await self._store.transact(lambda connection: connection.execute(adding))
 
-    async def answers(self, ids: Collection[str]) -> dict[str, Answer | None]:
+    async def answers(self, ids: Collection[str]) -> dict[str, FinishedSearch | None]:
         """Return the answers of searches: None for one that still waits; one that is missing was deleted."""
         is_over = or_(_j.result.is_not(None), _has_failed()).label("is_over")
         query = select(_j.id, _j.result, _j.tries, is_over).where(_j.id.in_(ids))
         rows = await self._store.rows(query)
-        return {row.id: Answer(_read(row.result), row.tries) if row.is_over else None for row in rows}
+        return {row.id: FinishedSearch(_read(row.result), row.tries) if row.is_over else None for row in rows}
 
     async def refuse(self, search_id: str, tries: int) -> None:
         """Refuse the result of a try: it was no legal turn."""
@@ -133,7 +135,8 @@ class EngineJobStore:
         """
         counts = select(_j.user_id, func.count().label("running")).where(_runs()).group_by(_j.user_id).subquery()
         running = func.coalesce(counts.c.running, 0)
-        query = select(s.engine_jobs).outerjoin_from(s.engine_jobs, counts, counts.c.user_id == _j.user_id)
+        waited_ms = (database_ms() - _j.made_ms).label("waited_ms")
+        query = select(s.engine_jobs, waited_ms).outerjoin_from(s.engine_jobs, counts, counts.c.user_id == _j.user_id)
         query = query.where(_waits(), running < most_per_user, *([_j.is_quick] if only_quick else []))
         first = _j.is_watched if is_unwatched_first else _j.is_watched.desc()
         query = query.order_by(first, running, _j.made_ms, _j.id).limit(1)
@@ -148,7 +151,8 @@ class EngineJobStore:
                 row.game_id, row.line, row.ply, row.player, row.seed, row.user_id, row.is_watched, row.is_quick
             )
             users, own, all_running = connection.execute(_load_query(search)).one()
-            return ClaimedSearch(search, row.tries + 1, users * own / max(threads, all_running))
+            load = users * own / max(threads, all_running)
+            return ClaimedSearch(search, row.tries + 1, load, row.waited_ms / 1000)
 
         return await self._store.transact(work)
 

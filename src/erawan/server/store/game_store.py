@@ -33,12 +33,13 @@ from erawan.server.domain.clock import Span
 from erawan.server.domain.conditional_turns import Prepared, decode_prepared, encode_prepared
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.domain.events import SeatLeft, SeatTaken, StoredEvent, decode_event, encode_event
+from erawan.server.domain.protected_positions import stored_name
 from erawan.server.domain.table import Table
 from erawan.server.domain.table_setup import Plan
 from erawan.server.store import schema as s
 from erawan.server.store.database import AnyQuery, AnyRow, Reader, database_ms, limit_waiting
 from erawan.server.store.database_file import WatchedFile, path_of
-from erawan.server.store.lobby_queries import open_games_query, watchable_games_query
+from erawan.server.store.game_queries import open_games_query, watchable_games_query
 from erawan.server.store.writer import Change, Writer
 
 HEARTBEAT = 1
@@ -211,12 +212,6 @@ class Store(Reader):
         """Return the running games in which the time of a seat may be over by then."""
         wanted = s.games.c.status == "running", s.games.c.due_ms <= at_ms
         return [row.id for row in await self.rows(select(s.games.c.id).where(*wanted))]
-
-    async def running_since(self, since_ms: int, most: int) -> list[str]:
-        """Return the running games that have changed since then, latest first."""
-        wanted = s.games.c.status == "running", s.games.c.changed_ms >= since_ms
-        query = select(s.games.c.id).where(*wanted).order_by(s.games.c.changed_ms.desc()).limit(most)
-        return [row.id for row in await self.rows(query)]
 
     async def games_of(
         self, person: str, wanted: GameFilter, most: int, before: tuple[int, str] | None = None
@@ -473,6 +468,7 @@ def _derived_columns(table: Table, now_ms: int, due_ms: int | None) -> dict[str,
         "reason": result.reason if result else None,
         "changed_ms": now_ms,
         "title": table.title or None,
+        "protected": stored_name(table),
     }
 
 

@@ -1,17 +1,26 @@
-"""Stored statistics of finished games, counted once per game, and queries over many games."""
+"""Stored statistics of finished games, counted once per game, and queries over many games.
+
+Counted are the positions and turns of Siam, and who ruled in King of Siam.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import exists, func, insert, literal, not_, select
 
-from erawan.server.domain.opening_statistics import positions_of, ruler_of, variant_of
+from erawan.core.state import State
+from erawan.games.king_of_siam.state import KingOfSiam
+from erawan.games.siam.canonical import canonical_position, canonical_turn
+from erawan.games.siam.state import SiamState
 from erawan.server.domain.table import Table
 from erawan.server.store import schema as s
 from erawan.server.store.database import Reader
 from erawan.server.store.writer import Change
+
+BRITISH = "B"
+_IS_UNCOUNTED = not_(exists().where(s.counted.c.game_id == s.games.c.id))
 
 
 @dataclass(frozen=True)
@@ -27,7 +36,7 @@ class TurnCount:
 
 
 @dataclass(frozen=True)
-class EndingCount:
+class VariantEndingCount:
     """The number of games of a variant that ended in one way."""
 
     variant: str
@@ -37,7 +46,31 @@ class EndingCount:
     count: int
 
 
-_IS_UNCOUNTED = not_(exists().where(s.counted.c.game_id == s.games.c.id))
+# ---- what is counted of a game
+
+
+def positions_of(table: Table) -> Iterator[tuple[str, str]]:
+    """Yield the canonical text of every position of a game of Siam, and that of the turn played there."""
+    for state, played in zip(table.states, table.played, strict=False):
+        assert isinstance(state, SiamState)
+        name, symmetries = canonical_position(state)
+        yield name, canonical_turn(played.turn, symmetries)
+
+
+def variant_of(table: Table) -> str:
+    """Return the key of games that are counted together: map and number of players of King of Siam."""
+    return f"{table.game.map.name}:{table.game.seats}" if isinstance(table.game, KingOfSiam) else ""
+
+
+def ruler_of(state: State) -> str | None:
+    """Return who rules at the end of a game of King of Siam: a faction, or the British; None if it did not end."""
+    outcome = state.outcome
+    if outcome is None or not isinstance(state.game, KingOfSiam):
+        return None
+    return str(outcome.decided.get("ruler", BRITISH))
+
+
+# ---- stored counts
 
 
 async def uncounted_games(reader: Reader, since_ms: int, most: int) -> list[str]:
@@ -86,7 +119,7 @@ async def turns_played_in(reader: Reader, position: str) -> Sequence[TurnCount]:
     return [TurnCount(row.turn, row.winners or "", row.found) for row in await reader.rows(query)]
 
 
-async def endings_of_games(reader: Reader) -> Sequence[EndingCount]:
+async def endings_of_games(reader: Reader) -> Sequence[VariantEndingCount]:
     """Return how the finished games of King of Siam ended."""
     columns = s.counted.c.variant, s.counted.c.ruler, s.games.c.reason, s.games.c.winners
     query = (
@@ -96,4 +129,4 @@ async def endings_of_games(reader: Reader) -> Sequence[EndingCount]:
         .group_by(*columns)
     )
     rows = await reader.rows(query)
-    return [EndingCount(row.variant, row.ruler, row.reason or "", row.winners or "", row.found) for row in rows]
+    return [VariantEndingCount(row.variant, row.ruler, row.reason or "", row.winners or "", row.found) for row in rows]

@@ -77,10 +77,14 @@ games = Table(
     Column("title", String(100)),
     # The length of the plan, for the limit on what a person stores.
     Column("plan_bytes", Integer),
+    # The name of the position of a running game in which help is off (domain/protected_positions.py); empty if it is
+    # on; null for a game that an older version has stored.
+    Column("protected", String(64)),
     Index("ix_games_made_by", "made_by"),
     Index("ix_games_status_due", "status", "due_ms"),
     Index("ix_games_status_waits", "status", "waits_for_opponent"),
     Index("ix_games_changed", "changed_ms"),
+    Index("ix_games_protected", "protected"),
 )
 
 seats = Table(

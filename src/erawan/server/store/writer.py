@@ -35,7 +35,18 @@ _log = logging.getLogger("erawan.store")
 
 _ADD_EVENT = insert(schema.events)
 # The columns of a game that follow from its events.
-_DERIVED = ("status", "ply", "to_move", "waits_for_opponent", "due_ms", "winners", "reason", "changed_ms", "title")
+_DERIVED = (
+    "status",
+    "ply",
+    "to_move",
+    "waits_for_opponent",
+    "due_ms",
+    "winners",
+    "reason",
+    "changed_ms",
+    "title",
+    "protected",
+)
 _UPDATE_GAME = (
     update(schema.games)
     .where(schema.games.c.id == bindparam("game_id"))

@@ -135,9 +135,7 @@ class FinishedAnalysis:
 
 def make_task(place: Place, seconds: float) -> AnalysisTask:
     """Return the task of analysing a start position and its turns; refuse turns that cannot be played."""
-    most = int(LONGEST_SECONDS / seconds)
-    if len(place.turns) > most:
-        raise MalformedError("analysis.too_long", found=len(place.turns), most=most)
+    check_length(place, seconds)
     if not place.turns:
         raise IllegalError("analysis.no_turns")
     record = record_of(first_state_of(place), place.turns)
@@ -150,6 +148,13 @@ def _digest(record: Record, seconds: float) -> str:
     played = game.name, game.rules_version, game.header(), record.start, record.texts
     asked = msgspec.json.encode((*played, erawan.__version__, LINES, seconds), order="sorted")
     return hashlib.sha256(asked).hexdigest()[:32]
+
+
+def check_length(place: Place, seconds: float) -> None:
+    """Refuse more turns than an analysis with this thinking time for each position may have."""
+    most = int(LONGEST_SECONDS / seconds)
+    if len(place.turns) > most:
+        raise MalformedError("analysis.too_long", found=len(place.turns), most=most)
 
 
 def place_of(table: Table) -> Place:

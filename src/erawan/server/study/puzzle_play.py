@@ -21,11 +21,11 @@ from erawan.puzzles.collection import find_puzzle
 from erawan.puzzles.judges import make_judge
 from erawan.puzzles.puzzle import Puzzle
 from erawan.puzzles.solver_rating import rate_tries
-from erawan.server.store.puzzle_attempt_store import PuzzleTry
+from erawan.server.store.puzzle_store import PuzzleTry
 
 
 @dataclass(frozen=True)
-class Line:
+class PuzzleLine:
     """A line of play in a puzzle: the judgement of the player's last turn, and all turns played."""
 
     is_right: bool
@@ -40,9 +40,9 @@ def _judge(game: str) -> attempts.Judge:
     return make_judge(game)
 
 
-def follow(name: str, own_turns: Sequence[str]) -> Line:
+def follow(name: str, own_turns: Sequence[str]) -> PuzzleLine:
     """Return the line that follows from the player's own turns; only the last one may be wrong."""
-    line = Line(True, False, 0, (), ())
+    line = PuzzleLine(True, False, 0, (), ())
     for count in range(1, len(own_turns) + 1):
         line = _follow(name, tuple(own_turns[:count]))
         if count < len(own_turns) and (line.is_solved or not line.is_right):
@@ -62,7 +62,7 @@ def _place(name: str, own_turns: tuple[str, ...]) -> tuple[attempts.PuzzlePositi
 
 
 @lru_cache(maxsize=2000)
-def _follow(name: str, own_turns: tuple[str, ...]) -> Line:
+def _follow(name: str, own_turns: tuple[str, ...]) -> PuzzleLine:
     puzzle = find_puzzle(name)
     judge, turn = _judge(puzzle.game), own_turns[-1]
     here, played = _place(name, own_turns[:-1])
@@ -71,10 +71,10 @@ def _follow(name: str, own_turns: tuple[str, ...]) -> Line:
     if judge.keeps(here.state, here.task, turn):
         after, played = _place(name, own_turns)
         left = 0 if after.task is None else after.task.count
-        return Line(True, after.task is None, left, played, after.replies)
+        return PuzzleLine(True, after.task is None, left, played, after.replies)
     shown = judge.refutation(here.state.play(turn), here.task, here.state.to_move)
     replies = () if shown is None else (shown,)
-    return Line(False, False, 0, (*played, turn, *replies), replies)
+    return PuzzleLine(False, False, 0, (*played, turn, *replies), replies)
 
 
 @lru_cache(maxsize=600)

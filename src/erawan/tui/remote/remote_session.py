@@ -16,13 +16,13 @@ from erawan.core.state import State
 from erawan.protocol import messages as p
 from erawan.protocol.seats_and_clocks import NoClock, Opponent
 from erawan.records import Record, parse_record
+from erawan.tui.game_session import Ending, GameSession, Played, SuggestedTurn
 from erawan.tui.labels import person_name
 from erawan.tui.remote.stored_credentials import Account
-from erawan.tui.session import Ending, Hint, Played, Session
 from erawan.words import Phrase
 
 
-class RemoteSession(Session):
+class RemoteSession(GameSession):
     """A game on a server, as one of its players or as a spectator."""
 
     def __init__(self, account: Account, game: str) -> None:
@@ -161,10 +161,10 @@ class RemoteSession(Session):
         """Send a turn for the position that is shown."""
         await self._live.play(turn)
 
-    async def hint(self) -> Hint:
+    async def hint(self) -> SuggestedTurn:
         """Ask the server's engine for a turn."""
         answer = await self._live.hint()
-        return Hint(answer.turn, to_phrase(answer.does))
+        return SuggestedTurn(answer.turn, to_phrase(answer.does))
 
     async def take_back(self) -> bool:
         """Ask for a takeback; against computers it happens at once."""

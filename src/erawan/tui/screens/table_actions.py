@@ -16,10 +16,10 @@ from erawan.players.player import Player
 from erawan.players.player_registry import steady_name, strongest_player
 from erawan.search.limits import Limits
 from erawan.search.search_result import SearchResult
+from erawan.tui.game_session import GameSession, SuggestedTurn
 from erawan.tui.labels import name_words
 from erawan.tui.screens.base_screen import BaseScreen
 from erawan.tui.screens.dialogs import ConfirmDialog, TextDialog
-from erawan.tui.session import Hint, Session
 from erawan.tui.translation import app_of, tell
 from erawan.tui.widgets.thinking_panel import ThinkingPanel
 
@@ -44,10 +44,10 @@ class TableActionsScreen(BaseScreen):
         Binding("q", "leave"),
     ]
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: GameSession) -> None:
         super().__init__()
         self.session = session
-        self.hint: Hint | None = None
+        self.hint: SuggestedTurn | None = None
         self._asking: Worker[None] | None = None
         self._watcher: Player | None = None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from erawan.tui.session import Session
+from erawan.tui.game_session import GameSession
 from erawan.tui.turn_builder import TurnBuilder
 from erawan.tui.widgets.key_bar import Key
 
@@ -40,7 +40,7 @@ _OVER = (
 )
 
 
-def table_keys(session: Session, making: TurnBuilder | None) -> tuple[Key, ...]:
+def table_keys(session: GameSession, making: TurnBuilder | None) -> tuple[Key, ...]:
     """Return the keys for a state of the table."""
     if session.question is not None:
         return (*_QUESTION, *_ALWAYS)

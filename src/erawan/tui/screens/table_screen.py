@@ -17,11 +17,11 @@ from erawan.search.search_result import SearchResult
 from erawan.tui.boards.board import Board, BoardSituation
 from erawan.tui.boards.board_registry import make_board
 from erawan.tui.clock_text import clock_row
+from erawan.tui.game_session import GameSession
 from erawan.tui.labels import name_words
 from erawan.tui.screens.dialogs import HandoverDialog, TextDialog
 from erawan.tui.screens.table_actions import TableActionsScreen
 from erawan.tui.screens.table_key_bar import table_keys
-from erawan.tui.session import Session
 from erawan.tui.side_panel_text import choice_words, instruct, seat_rows, turn_rows, turn_sentence
 from erawan.tui.translation import app_of, tell, tell_phrase
 from erawan.tui.turn_builder import TurnBuilder, normalise_turn
@@ -49,7 +49,7 @@ class TableScreen(TableActionsScreen):
     ]
     topic = "table"
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: GameSession) -> None:
         super().__init__(session)
         self.board: Board = make_board(session.game)
         self.making: TurnBuilder | None = None

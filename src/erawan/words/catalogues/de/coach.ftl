@@ -44,7 +44,7 @@ coach-name-kos-colony = Die vierte britische Provinz
 coach-name-kos-no-effect = Eine Karte ohne Wirkung
 coach-name-kos-lead-taken = Die Führung verloren
 coach-name-kos-hopeless = Eine Fraktion ohne Aussicht
-coach-name-kos-wasted = Eine Karte für nichts
+coach-name-kos-wasted = Eine Karte, die nichts entschied
 coach-name-kos-early = Keine Karten mehr
 
 # The hint: what a good turn does here.
@@ -123,10 +123,10 @@ coach-kos-win = Du konntest hier gewinnen, was auch immer die anderen spielen.
 coach-kos-win-stands = Wenn nach dem besseren Zug niemand mehr eine Karte spielt: { $outcome }
 coach-kos-loss = Nach deinem Zug gewinnt { $player }, was auch immer du spielst.
 coach-kos-loss-stands = Wenn niemand mehr eine Karte spielt: { $outcome }
-coach-kos-by-one = Du hast gepasst, und damit war der Kampf zu Ende – { $settled }. Ein einziger Anhänger gab den Ausschlag.
-coach-kos-let-win = Du hast gepasst, und damit war der Kampf zu Ende – { $settled }.
+coach-kos-by-one = Du hast gepasst, niemand spielte noch eine Karte, und der Kampf war zu Ende – { $settled }. Ein einziger Anhänger gab den Ausschlag.
+coach-kos-let-win = Du hast gepasst, niemand spielte noch eine Karte, und der Kampf war zu Ende – { $settled }.
 coach-kos-british = { coach-kos-let-win }
-coach-kos-colony = Du hast gepasst, und damit war der Kampf zu Ende – { $settled }. Es war ihre vierte Provinz: Siam ist eine Kolonie, und vollständige Sätze entscheiden ({ $tallies }).
+coach-kos-colony = Du hast gepasst, niemand spielte noch eine Karte, und der Kampf war zu Ende – { $settled }. Es war ihre vierte Provinz: Siam ist eine Kolonie, und vollständige Sätze entscheiden ({ $tallies }).
 coach-kos-possible = Du hattest eine Karte, die das ändern konnte. Nach dem besseren Zug gilt: { $standing }.
 coach-kos-home = { kos-faction } verlor die Heimat – { $settled }. Von da an konnte deine Karte { $card } keinen einzigen Anhänger mehr setzen.
 coach-kos-set = Dann nahm { $player } { $followers } { kos-from-place } und machte einen Satz vollständig. Am Ende entschieden vollständige Sätze die Partie ({ $tallies }).
@@ -141,11 +141,11 @@ coach-kos-hopeless-why = Diese Fraktion hatte { $held ->
     [one] { $left } Kampf stand
    *[other] { $left } Kämpfe standen
 } noch aus.
-coach-kos-wasted = Deine Karte { $card } hat kein Ergebnis geändert: Auch ohne sie wäre jede Provinz an dieselbe Seite gegangen.
+coach-kos-wasted = Deine Karte { $card } hat kein Ergebnis geändert: Zähl ohne die Anhänger, die sie bewegt hat, und jede Provinz geht an dieselbe Seite.
 coach-kos-early = Hier hast du { $card } gespielt. Später war deine Hand leer, und { $count ->
-    [one] { $count } Kampf stand
-   *[other] { $count } Kämpfe standen
-} noch aus.
+    [one] { $count } Kampf war
+   *[other] { $count } Kämpfe waren
+} noch nicht entschieden.
 coach-kos-early-other = Zu diesem Zeitpunkt hatte { $player } noch { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -170,7 +170,7 @@ coach-right-kos-home-used = Du nutzt die Karte { $card }, solange sie noch wirkt
 coach-right-kos-set = Jetzt kann { $player } mit dem nächsten Zug keinen Satz vollständig machen.
 coach-right-kos-saved = Die Karte bleibt auf deiner Hand, für einen Kampf, in dem du sie brauchst.
 coach-right-kos-changed = Diese Karte ändert etwas.
-coach-right-kos-hopeless = { kos-faction } kann noch herrschen.
+coach-right-kos-hopeless = Nach der Zahl der Provinzen kann { kos-faction } noch herrschen.
 coach-wrong-siam-win-now = Die Partie geht weiter, doch ein Schub würde sie jetzt gewinnen.
 coach-wrong-siam-own-goal = Damit schiebst du den Felsen vom Brett, aber die andere Seite gewinnt.
 coach-wrong-siam-threat = Dann ist die Partie vorbei – { $turn }.

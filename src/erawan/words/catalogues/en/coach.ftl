@@ -44,7 +44,7 @@ coach-name-kos-colony = The fourth British province
 coach-name-kos-no-effect = A card without effect
 coach-name-kos-lead-taken = A lead given away
 coach-name-kos-hopeless = A faction without hope
-coach-name-kos-wasted = A card for nothing
+coach-name-kos-wasted = A card that decided nothing
 coach-name-kos-early = Out of cards
 
 # The hint: what a good turn does here.
@@ -123,10 +123,10 @@ coach-kos-win = You could win here, whatever the others play.
 coach-kos-win-stands = If nobody played a card after the better turn: { $outcome }
 coach-kos-loss = After your turn, { $player } wins whatever you play.
 coach-kos-loss-stands = If nobody plays another card: { $outcome }
-coach-kos-by-one = You passed, and that ended the struggle – { $settled }. One follower made the difference.
-coach-kos-let-win = You passed, and that ended the struggle – { $settled }.
+coach-kos-by-one = You passed, nobody played another card, and the struggle was over – { $settled }. One follower made the difference.
+coach-kos-let-win = You passed, nobody played another card, and the struggle was over – { $settled }.
 coach-kos-british = { coach-kos-let-win }
-coach-kos-colony = You passed, and that ended the struggle – { $settled }. It was their fourth province: Siam is a colony, and complete sets decide ({ $tallies }).
+coach-kos-colony = You passed, nobody played another card, and the struggle was over – { $settled }. It was their fourth province: Siam is a colony, and complete sets decide ({ $tallies }).
 coach-kos-possible = You held a card that could change it. After the better turn, { $standing }.
 coach-kos-home = { kos-faction } lost its home – { $settled }. From then on, your { $card } card could not place a single follower.
 coach-kos-set = Then { $player } took { $followers } { kos-from-place } and completed a set. In the end, complete sets decided the game ({ $tallies }).
@@ -141,11 +141,11 @@ coach-kos-hopeless-why = It held { $held ->
     [one] { $left } struggle was
    *[other] { $left } struggles were
 } left, while { kos-faction } already held { $most }.
-coach-kos-wasted = Your { $card } card changed no result: without it, every province would have gone to the same side.
+coach-kos-wasted = Your { $card } card changed no result: count without the followers that it moved, and every province still goes to the same side.
 coach-kos-early = You played { $card } here. Later your hand was empty, and { $count ->
     [one] { $count } struggle was
    *[other] { $count } struggles were
-} still to come.
+} not decided yet.
 coach-kos-early-other = At that time, { $player } still held { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -170,7 +170,7 @@ coach-right-kos-home-used = You use the { $card } card while it still works.
 coach-right-kos-set = Now { $player } cannot complete a set with the next turn.
 coach-right-kos-saved = The card stays in your hand, for a struggle that needs it.
 coach-right-kos-changed = This card changes something.
-coach-right-kos-hopeless = { kos-faction } can still rule.
+coach-right-kos-hopeless = By the number of provinces, { kos-faction } can still rule.
 coach-wrong-siam-win-now = The game goes on, but one push would win it now.
 coach-wrong-siam-own-goal = That pushes the rock off for the other side.
 coach-wrong-siam-threat = Then the game is over: { $turn }.

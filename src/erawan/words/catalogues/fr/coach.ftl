@@ -44,7 +44,7 @@ coach-name-kos-colony = La quatrième province britannique
 coach-name-kos-no-effect = Une carte sans effet
 coach-name-kos-lead-taken = L’avance s’envole
 coach-name-kos-hopeless = Une faction sans espoir
-coach-name-kos-wasted = Une carte pour rien
+coach-name-kos-wasted = Une carte qui n’a rien décidé
 coach-name-kos-early = À court de cartes
 
 # The hint: what a good turn does here.
@@ -123,10 +123,10 @@ coach-kos-win = Vous pouviez gagner ici, quoi que jouent les autres.
 coach-kos-win-stands = Et si personne ne jouait de carte après le meilleur coup ? { $outcome }
 coach-kos-loss = Après votre coup, { $player } gagne quoi que vous jouiez.
 coach-kos-loss-stands = Et si personne ne joue plus de carte ? { $outcome }
-coach-kos-by-one = Vous avez passé, et la lutte s’est arrêtée là – { $settled }. Un seul partisan a fait la différence.
-coach-kos-let-win = Vous avez passé, et la lutte s’est arrêtée là – { $settled }.
+coach-kos-by-one = Vous avez passé, personne n’a plus joué de carte, et la lutte s’est arrêtée là – { $settled }. Un seul partisan a fait la différence.
+coach-kos-let-win = Vous avez passé, personne n’a plus joué de carte, et la lutte s’est arrêtée là – { $settled }.
 coach-kos-british = { coach-kos-let-win }
-coach-kos-colony = Vous avez passé, et la lutte s’est arrêtée là – { $settled }. C’était leur quatrième province : le Siam est une colonie, et les séries complètes décident ({ $tallies }).
+coach-kos-colony = Vous avez passé, personne n’a plus joué de carte, et la lutte s’est arrêtée là – { $settled }. C’était leur quatrième province : le Siam est une colonie, et les séries complètes décident ({ $tallies }).
 coach-kos-possible = Vous aviez une carte qui pouvait changer cela. Après le meilleur coup, { $standing }.
 coach-kos-home = La faction { kos-faction } a perdu sa province d’origine – { $settled }. Dès lors, votre carte { $card } ne pouvait plus placer un seul partisan.
 coach-kos-set = Puis { $player } a pris { $followers } { kos-in-place } et complété une série. À la fin, les séries complètes ont décidé de la partie ({ $tallies }).
@@ -141,10 +141,10 @@ coach-kos-hopeless-why = Elle n’avait { $held ->
     [one] { $left } lutte
    *[other] { $left } luttes
 }, alors que la faction { kos-faction } en avait déjà { $most }.
-coach-kos-wasted = Votre carte { $card } n’a changé aucun résultat : sans elle, chaque province serait revenue au même camp.
-coach-kos-early = Ici, vous avez joué la carte { $card }. Plus tard, votre main était vide, et il restait encore { $count ->
-    [one] { $count } lutte
-   *[other] { $count } luttes
+coach-kos-wasted = Votre carte { $card } n’a changé aucun résultat : comptez sans les partisans qu’elle a déplacés, et chaque province revient au même camp.
+coach-kos-early = Ici, vous avez joué la carte { $card }. Plus tard, votre main était vide, et { $count ->
+    [one] { $count } lutte n’était pas encore décidée
+   *[other] { $count } luttes n’étaient pas encore décidées
 }.
 coach-kos-early-other = À ce moment-là, { $player } avait encore { $count ->
     [one] { $count } carte
@@ -170,7 +170,7 @@ coach-right-kos-home-used = Vous jouez la carte { $card } tant qu’elle a encor
 coach-right-kos-set = Maintenant, { $player } ne peut pas compléter de série au prochain coup.
 coach-right-kos-saved = La carte reste dans votre main, pour une lutte qui en aura besoin.
 coach-right-kos-changed = Cette carte change quelque chose.
-coach-right-kos-hopeless = La faction { kos-faction } peut encore régner.
+coach-right-kos-hopeless = D’après le nombre de provinces, la faction { kos-faction } peut encore régner.
 coach-wrong-siam-win-now = La partie continue, alors qu’une seule poussée suffisait pour gagner.
 coach-wrong-siam-own-goal = Cela pousse le rocher hors du plateau, au profit de l’autre camp.
 coach-wrong-siam-threat = Alors la partie est finie : { $turn }.

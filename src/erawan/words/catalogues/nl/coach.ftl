@@ -44,7 +44,7 @@ coach-name-kos-colony = De vierde Britse provincie
 coach-name-kos-no-effect = Een kaart zonder effect
 coach-name-kos-lead-taken = De voorsprong kwijt
 coach-name-kos-hopeless = Een factie zonder hoop
-coach-name-kos-wasted = Een kaart voor niets
+coach-name-kos-wasted = Een kaart die niets besliste
 coach-name-kos-early = Geen kaarten meer
 
 # The hint: what a good turn does here.
@@ -127,10 +127,10 @@ coach-kos-win = Je kon hier winnen, wat de anderen ook spelen.
 coach-kos-win-stands = En als na de betere beurt niemand meer een kaart speelt? { $outcome }
 coach-kos-loss = Na je beurt wint { $player }, wat je ook speelt.
 coach-kos-loss-stands = En als niemand meer een kaart speelt? { $outcome }
-coach-kos-by-one = Je paste, en daarmee was de strijd voorbij – { $settled }. Eén aanhanger maakte het verschil.
-coach-kos-let-win = Je paste, en daarmee was de strijd voorbij – { $settled }.
+coach-kos-by-one = Je paste, niemand speelde nog een kaart, en de strijd was voorbij – { $settled }. Eén aanhanger maakte het verschil.
+coach-kos-let-win = Je paste, niemand speelde nog een kaart, en de strijd was voorbij – { $settled }.
 coach-kos-british = { coach-kos-let-win }
-coach-kos-colony = Je paste, en daarmee was de strijd voorbij – { $settled }. Het was hun vierde provincie: Siam is een kolonie, en complete sets beslissen ({ $tallies }).
+coach-kos-colony = Je paste, niemand speelde nog een kaart, en de strijd was voorbij – { $settled }. Het was hun vierde provincie: Siam is een kolonie, en complete sets beslissen ({ $tallies }).
 coach-kos-possible = Je had een kaart die dat kon veranderen. De stand na de betere beurt: { $standing }.
 coach-kos-home = { $faction ->
     [rama] Rama verloor zijn thuisprovincie
@@ -157,11 +157,11 @@ coach-kos-hopeless-why = Die factie had { $held ->
     [one] kwam nog { $left } machtsstrijd
    *[other] kwamen nog { $left } machtsstrijden
 }, terwijl de factie { kos-faction } al { $most } provincies had.
-coach-kos-wasted = Je kaart { $card } veranderde geen enkele uitslag: ook zonder die kaart was het in elke provincie net zo afgelopen.
-coach-kos-early = Hier speelde je { $card }. Later was je hand leeg, en er { $count ->
-    [one] kwam nog { $count } machtsstrijd
-   *[other] kwamen nog { $count } machtsstrijden
-}.
+coach-kos-wasted = Je kaart { $card } veranderde geen enkele uitslag: tel zonder de aanhangers die ze verplaatste, en elke provincie gaat naar dezelfde kant.
+coach-kos-early = Hier speelde je { $card }. Later was je hand leeg, en { $count ->
+    [one] { $count } machtsstrijd was
+   *[other] { $count } machtsstrijden waren
+} nog niet beslist.
 coach-kos-early-other = Op dat moment had { $player } nog { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
@@ -186,7 +186,7 @@ coach-right-kos-home-used = Je speelt je kaart { $card } zolang die nog werkt.
 coach-right-kos-set = Nu kan { $player } met de volgende beurt geen set compleet maken.
 coach-right-kos-saved = De kaart blijft in je hand, voor een strijd waarin je hem nodig hebt.
 coach-right-kos-changed = Deze kaart verandert iets.
-coach-right-kos-hopeless = De factie { kos-faction } kan nog heersen.
+coach-right-kos-hopeless = Naar het aantal provincies kan de factie { kos-faction } nog heersen.
 coach-wrong-siam-win-now = De partij gaat door, terwijl je nu met één duw zou winnen.
 coach-wrong-siam-own-goal = Zo duw je de rots van het bord, maar je tegenstander wint.
 coach-wrong-siam-threat = Dan is de partij voorbij: { $turn }.

@@ -45,7 +45,7 @@ coach-name-kos-colony = Четвёртая британская провинци
 coach-name-kos-no-effect = Карта без действия
 coach-name-kos-lead-taken = Перевес ушёл
 coach-name-kos-hopeless = Фракция без надежды
-coach-name-kos-wasted = Карта впустую
+coach-name-kos-wasted = Карта ничего не решила
 coach-name-kos-early = Карты кончились
 
 # The hint: what a good turn does here.
@@ -126,10 +126,10 @@ coach-kos-win = Здесь можно было победить, что бы н�
 coach-kos-win-stands = Вот что будет, если после лучшего хода никто больше не сыграет карту. { $outcome }
 coach-kos-loss = После вашего хода побеждает соперник ({ $player }), как бы вы ни играли.
 coach-kos-loss-stands = Вот что будет, если никто больше не сыграет карту. { $outcome }
-coach-kos-by-one = Вы спасовали, и на этом борьба кончилась — { $settled }. Всё решил один сторонник.
-coach-kos-let-win = Вы спасовали, и на этом борьба кончилась — { $settled }.
+coach-kos-by-one = Вы спасовали, больше никто не сыграл карты, и борьба кончилась — { $settled }. Всё решил один сторонник.
+coach-kos-let-win = Вы спасовали, больше никто не сыграл карты, и борьба кончилась — { $settled }.
 coach-kos-british = { coach-kos-let-win }
-coach-kos-colony = Вы спасовали, и на этом борьба кончилась — { $settled }. Это их четвёртая провинция: Сиам становится колонией, и решают полные комплекты ({ $tallies }).
+coach-kos-colony = Вы спасовали, больше никто не сыграл карты, и борьба кончилась — { $settled }. Это их четвёртая провинция: Сиам становится колонией, и решают полные комплекты ({ $tallies }).
 coach-kos-possible = У вас была карта, которая могла это изменить. После лучшего хода { $standing }.
 coach-kos-home = Фракция { kos-faction } потеряла дом — { $settled }. С тех пор ваша карта «{ $card }» не могла поставить ни одного сторонника.
 coach-kos-set = Затем соперник ({ $player }) берёт { $followers } { kos-from-place } и собирает комплект. В конце партию решили полные комплекты ({ $tallies }).
@@ -137,12 +137,12 @@ coach-kos-no-effect = Ваша карта «{ $card }» здесь ничего 
 coach-kos-lead-taken = Вы взяли { $followers } { kos-from-place }. До этого там была впереди фракция { kos-faction }, { $lead } : { $second }.
 coach-kos-hopeless = Вы взяли { $followers }, но фракция { kos-faction } уже не могла править.
 coach-kos-hopeless-why = Провинций у неё было { $held }, у фракции { kos-faction } — уже { $most }, а раундов борьбы оставалось { $left }.
-coach-kos-wasted = Ваша карта «{ $card }» ничего не решила: и без неё каждая провинция досталась бы той же стороне.
-coach-kos-early = Здесь вы сыграли карту «{ $card }». Позже карты у вас кончились, а впереди { $count ->
-    [one] был ещё { $count } раунд
-    [few] было ещё { $count } раунда
-   *[many] было ещё { $count } раундов
-} борьбы.
+coach-kos-wasted = Ваша карта «{ $card }» не изменила ни одного результата: посчитайте без сторонников, которых она передвинула, и каждая провинция достанется той же стороне.
+coach-kos-early = Здесь вы сыграли карту «{ $card }». Позже карты у вас кончились, а { $count ->
+    [one] { $count } раунд борьбы ещё не был решён
+    [few] { $count } раунда борьбы ещё не были решены
+   *[many] { $count } раундов борьбы ещё не были решены
+}.
 coach-kos-early-other = В тот момент у другого игрока ({ $player }) { $count ->
     [one] оставалась { $count } карта
     [few] оставалось { $count } карты
@@ -170,7 +170,7 @@ coach-right-kos-home-used = Вы играете карту «{ $card }», пок
 coach-right-kos-set = Теперь соперник ({ $player }) не соберёт комплект следующим ходом.
 coach-right-kos-saved = Карта остаётся у вас — для борьбы, где она понадобится.
 coach-right-kos-changed = Эта карта кое-что меняет.
-coach-right-kos-hopeless = Фракция { kos-faction } ещё может править.
+coach-right-kos-hopeless = По числу провинций фракция { kos-faction } ещё может править.
 coach-wrong-siam-win-now = Партия продолжается, а один толчок выиграл бы её сейчас.
 coach-wrong-siam-own-goal = Скала упадёт, но победит другая сторона.
 coach-wrong-siam-threat = Тогда партия окончена: { $turn }.

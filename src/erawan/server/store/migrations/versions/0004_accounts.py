@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from erawan.server.domain.names import skeleton_of
+from erawan.server.domain.user_names import skeleton_of
 
 revision = "0004"
 down_revision = "0003"

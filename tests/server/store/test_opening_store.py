@@ -1,7 +1,7 @@
-"""The ruler at the end of a game of King of Siam."""
+"""The statistics of finished games: the ruler of each game of King of Siam."""
 
 import erawan
-from erawan.server.domain.opening_statistics import ruler_of
+from erawan.server.store.opening_store import ruler_of
 
 
 def test_who_ruled():

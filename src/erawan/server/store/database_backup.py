@@ -1,4 +1,4 @@
-"""Back up a database to one file, the same for SQLite and PostgreSQL, and restore it.
+"""Back up a database to one file, the same for SQLite and PostgreSQL; verify such a file, and restore it.
 
 The file is gzip of JSON lines. The first line holds the format and the version of the tables. Then comes one line for
 each row, with the name of its table and its values. The last line holds the number of rows, so a truncated file is
@@ -8,13 +8,15 @@ detected. Rows are read and written one by one, so neither direction needs much 
 from __future__ import annotations
 
 import gzip
+import hashlib
 import os
 import zlib
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from itertools import islice
 from pathlib import Path
-from typing import TypeAlias
+from tempfile import TemporaryDirectory
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -24,11 +26,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from erawan.core.errors import MalformedError
 from erawan.core.files import replacing
 from erawan.server.store import schema
-from erawan.server.store.database import changing, first_line, upgrade, version_in, versions
+from erawan.server.store.database import changing, first_line, opened, upgrade, version_in, versions
 from erawan.server.store.errors import StoreError
 
 FORMAT = 1
 AT_ONCE = 500
+_DIGEST_SIZE = 2**256
 # A row is a few hundred characters; the largest plan, with 2,000 turns before it, has some 400,000.
 LONGEST_LINE = 4_000_000
 # The table of Alembic; the header of the file holds its value.
@@ -254,3 +257,54 @@ def _read_lines(path: Path) -> Iterator[tuple[_Header | _Row | _End, int]]:
         raise MalformedError("backup.broken", path=str(path)) from None
     except OSError as error:
         raise MalformedError("file.unreadable", path=str(path), reason=error.strerror or str(error)) from None
+
+
+# ---- verification
+
+
+class TableCheck(NamedTuple):
+    """One table of a verified backup."""
+
+    table: str
+    rows: int
+    digest: str
+
+
+def verify_backup(path: Path, report: ReportProgress) -> list[TableCheck]:
+    """Return the tables of a backup; raise ``MalformedError`` if it cannot be restored as it is."""
+    version, total = scan_backup(path, report)
+    with (
+        TemporaryDirectory(prefix="erawan-verify-") as folder,
+        opened(f"sqlite:///{folder}/check.sqlite3") as engine,
+        changing(engine) as connection,
+    ):
+        upgrade(connection, version)
+        fill_tables(connection, path, total, report)
+        restored = _digests(_stored_rows(connection))
+        in_file = _digests((row.table, row.values) for row, _ in read_rows(path))
+        for table in in_file.keys() | restored.keys():
+            if in_file.get(table) != restored.get(table):
+                raise MalformedError("backup.differs", path=str(path), table=table)
+        if connection.exec_driver_sql("PRAGMA foreign_key_check").first() is not None:
+            raise MalformedError("backup.broken", path=str(path))
+        # A backup of an older version must also become one of this version.
+        upgrade(connection, "head")
+    return [TableCheck(table, count, f"{total:064x}") for table, (count, total) in sorted(in_file.items())]
+
+
+def _digests(rows: Iterator[tuple[str, Values]]) -> dict[str, tuple[int, int]]:
+    """Return the number of rows of each table, and the sum of their digests: databases sort texts differently."""
+    found: dict[str, tuple[int, int]] = {}
+    for table, values in rows:
+        count, total = found.get(table, (0, 0))
+        text = msgspec.json.encode(values, order="deterministic")
+        digest = int.from_bytes(hashlib.sha256(text).digest(), "big")
+        found[table] = count + 1, (total + digest) % _DIGEST_SIZE
+    return found
+
+
+def _stored_rows(connection: Connection) -> Iterator[tuple[str, Values]]:
+    for table in tables_of(connection):
+        query = select(table).execution_options(yield_per=AT_ONCE)
+        for row in connection.execute(query):
+            yield str(table.name), dict(row._mapping)

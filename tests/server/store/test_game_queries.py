@@ -5,9 +5,9 @@ from erawan.protocol.seats_and_clocks import Anyone, Here
 from erawan.protocol.studies import Place, Tree, TreeTurn
 from erawan.server.domain import decisions
 from erawan.server.domain.table_setup import make_plan
+from erawan.server.store.game_queries import TURN_BYTES, count_open_games, count_unfinished_games, stored_bytes
 from erawan.server.store.game_store import more_events, plan_bytes
 from erawan.server.store.study_store import Study, change_study, new_study, tree_bytes
-from erawan.server.store.usage_store import TURN_BYTES, count_open_games, count_unfinished_games, stored_bytes
 from erawan.server.store.user_store import User, add_person, set_passphrase
 from tests.server.domain.driven_table import NOW, SIAM, DrivenTable
 from tests.server.store.temporary_store import as_new, game, open_store, run

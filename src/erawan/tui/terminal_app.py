@@ -17,12 +17,12 @@ from erawan.core.errors import ErawanError
 from erawan.records import append_record
 from erawan.tui.background import start_in_background
 from erawan.tui.boards.highlight_styles import Highlights, pick_highlights
+from erawan.tui.game_session import GameSession
 from erawan.tui.game_setup import GameSetup
 from erawan.tui.launch_options import LaunchOptions, own_file
 from erawan.tui.screens.base_screen import BaseScreen
 from erawan.tui.screens.dialogs import ChoiceDialog, MessageDialog, ProgressDialog, TextDialog
 from erawan.tui.screens.table_screen import TableScreen
-from erawan.tui.session import Session
 from erawan.tui.themes import DAY, NIGHT, TERMINAL, UNCOLOURED
 from erawan.words import LANGUAGES, Phrase, say
 
@@ -51,7 +51,7 @@ class ErawanApp(App[Phrase | None]):
         self.has_colour = not self.no_color
         self.shows_notation = False
         """Whether the list of turns shows the notation beside the sentence."""
-        self._plans: dict[Session, GameSetup] = {}
+        self._plans: dict[GameSession, GameSetup] = {}
 
     def on_mount(self) -> None:
         """Set the colours and open the first screen."""
@@ -126,7 +126,7 @@ class ErawanApp(App[Phrase | None]):
         self._plans[session] = plan
         await self.push_screen(TableScreen(session))
 
-    async def play_again(self, session: Session) -> None:
+    async def play_again(self, session: GameSession) -> None:
         """Start another game with the same people and opponents."""
         plan = self._plans.get(session)
         if plan is not None:
@@ -135,7 +135,7 @@ class ErawanApp(App[Phrase | None]):
         elif not await session.play_again():
             self.notify(self.tell("web-asking-rematch"))
 
-    def leave_table(self, session: Session) -> None:
+    def leave_table(self, session: GameSession) -> None:
         """Return to the screen before; end the app if there is none."""
         # The first screen of all is the app's own empty one.
         if len(self.screen_stack) > 2:
@@ -176,11 +176,11 @@ class ErawanApp(App[Phrase | None]):
             ]
             await self.push_screen(MessageDialog(told))
 
-    def farewell(self, session: Session) -> Phrase | None:
+    def farewell(self, session: GameSession) -> Phrase | None:
         """Return how to continue a game later."""
         return session.farewell()
 
-    async def save_record(self, session: Session) -> None:
+    async def save_record(self, session: GameSession) -> None:
         """Append a game to a file of the user's choice."""
         try:
             record = await session.fetch_record()
@@ -200,7 +200,7 @@ class ErawanApp(App[Phrase | None]):
 
         self.push_screen(TextDialog(self.tell("tui-save-where"), "game.erawan"), write)
 
-    async def review(self, session: Session) -> None:
+    async def review(self, session: GameSession) -> None:
         """Open the replay of a finished game."""
         from erawan.tui.screens.replay_screen import ReplayScreen
 

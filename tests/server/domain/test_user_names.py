@@ -3,7 +3,7 @@
 import pytest
 
 from erawan.core.errors import MalformedError
-from erawan.server.domain.names import LONGEST_KEY, clean_name, is_reserved, login_of, skeleton_of, skeletons_of
+from erawan.server.domain.user_names import LONGEST_KEY, clean_name, is_reserved, login_of, skeleton_of, skeletons_of
 from erawan.words import LANGUAGES, Phrase, say
 
 CYRILLIC_A, GREEK_OMICRON, FULLWIDTH_A = "\N{CYRILLIC SMALL LETTER A}", "\N{GREEK SMALL LETTER OMICRON}", "\uff21"

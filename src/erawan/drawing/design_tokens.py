@@ -17,7 +17,7 @@ TOKENS: Mapping[str, Any] = tomllib.loads(
 
 
 @dataclass(frozen=True)
-class SiamBoard:
+class SiamBoardSizes:
     """Sizes and paths of Siam's board and frame, in units of the drawing."""
 
     square: int
@@ -58,7 +58,7 @@ class ProvinceMap:
     peak_size: int
 
 
-SIAM_BOARD = SiamBoard(**TOKENS["siam_board"])
+SIAM_BOARD = SiamBoardSizes(**TOKENS["siam_board"])
 PROVINCE_MAP = ProvinceMap(**TOKENS["province_map"])
 
 

@@ -44,14 +44,14 @@ class Ending:
 
 
 @dataclass(frozen=True)
-class Hint:
+class SuggestedTurn:
     """A suggested turn and its description."""
 
     turn: str
     does: Phrase
 
 
-class Session(ABC):
+class GameSession(ABC):
     """The interface of every session."""
 
     game: Game
@@ -132,7 +132,7 @@ class Session(ABC):
         """Play a turn for the seat to move; raise its error and change nothing if it is illegal."""
 
     @abstractmethod
-    async def hint(self) -> Hint:
+    async def hint(self) -> SuggestedTurn:
         """Return a turn worth trying for the seat to move."""
 
     @abstractmethod

@@ -2,7 +2,7 @@
 
 Needs a CUDA machine with Numba and NumPy; run from the project's root:
 
-    PYTHONPATH=src python3 bench/gpu.py
+    PYTHONPATH=src python3 bench/gpu_rules.py
 
 It plays the same seeded random games on the processor and one GPU thread each, with repetition kept (the default
 rules), and compares every final vector; then it times games that begin again as soon as they end, with repetition

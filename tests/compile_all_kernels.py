@@ -1,6 +1,6 @@
 """Compile all kernels once, on all cores; otherwise each worker of pytest would compile them again.
 
-``python -m tests.compile_kernels``
+``python -m tests.compile_all_kernels``
 """
 
 import sys

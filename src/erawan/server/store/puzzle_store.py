@@ -1,6 +1,7 @@
-"""Stored puzzle modes: reviews of failed puzzles, solved daily puzzles, runs and personal bests, endgames won.
+"""Stored results of puzzles: attempts, reviews of failed puzzles, solved daily puzzles, runs and bests, endgames won.
 
-Each person has at most one review for a puzzle, one row for a day, one run for a mode and game, and one win of an
+Of the attempts at a puzzle, the result of the first is stored, and when the puzzle was solved. Each person has at most
+one row of attempts and one review for a puzzle, one row for a day, one run for a mode and game, and one win of an
 endgame.
 """
 
@@ -21,6 +22,49 @@ from erawan.server.store.writer import Change
 
 _encode = msgspec.json.Encoder().encode
 _decode_run = msgspec.json.Decoder(Run).decode
+
+
+# ---- attempts
+
+
+@dataclass(frozen=True)
+class PuzzleTry:
+    """The attempts of a person at one puzzle."""
+
+    puzzle: str
+    tried_ms: int
+    is_right: bool
+    """Whether every turn of the first attempt was right."""
+    solved_ms: int | None
+
+
+async def tries_of(reader: Reader, person: str) -> list[PuzzleTry]:
+    """Return the puzzles that a person has tried, in the order of the first attempts."""
+    query = select(s.puzzle_tries).where(s.puzzle_tries.c.person_id == person)
+    rows = await reader.rows(query.order_by(s.puzzle_tries.c.tried_ms, s.puzzle_tries.c.puzzle))
+    return [PuzzleTry(row.puzzle, row.tried_ms, row.is_right, row.solved_ms) for row in rows]
+
+
+def store_try(person: str, puzzle: str, is_solved: bool, now_ms: int) -> Change:
+    """Return the change that stores how the first attempt at a puzzle ended."""
+    solved_ms = now_ms if is_solved else None
+    row = {"person_id": person, "puzzle": puzzle, "tried_ms": now_ms, "is_right": is_solved, "solved_ms": solved_ms}
+    return Change([(insert(s.puzzle_tries), row)])
+
+
+def store_solved(person: str, puzzle: str, now_ms: int) -> Change:
+    """Return the change that stores that a person has solved a puzzle at a later attempt."""
+    place = s.puzzle_tries.c.person_id == person, s.puzzle_tries.c.puzzle == puzzle
+    is_first = s.puzzle_tries.c.solved_ms.is_(None)
+    return Change([(update(s.puzzle_tries).where(*place, is_first).values(solved_ms=now_ms), None)])
+
+
+def move_tries(guest: str, person: str) -> Change:
+    """Return the change that gives the attempts of a guest to a person; the person's own attempts stay."""
+    own = select(s.puzzle_tries.c.puzzle).where(s.puzzle_tries.c.person_id == person)
+    is_new = s.puzzle_tries.c.puzzle.not_in(own)
+    moving = update(s.puzzle_tries).where(s.puzzle_tries.c.person_id == guest, is_new)
+    return Change([(moving.values(person_id=person), None)])
 
 
 # ---- reviews
