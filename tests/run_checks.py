@@ -188,7 +188,7 @@ def find_program(name: str) -> Path:
 
 
 class JunitReport(NamedTuple):
-    """What a JUnit report says: numbers of tests, the names of those that failed, the seconds and name of each."""
+    """A JUnit report: the numbers of tests, the names of failed ones, and the seconds and name of each."""
 
     passed: int
     failed: list[str]

@@ -136,7 +136,7 @@ class PlayedGame:
 
     @property
     def connections(self):
-        """How often both clients connected."""
+        """The number of times that both clients connected."""
         return sum(game.connection.connection_count for game in self.games)
 
     async def close(self):

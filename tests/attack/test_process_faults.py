@@ -1,4 +1,4 @@
-"""What fails at two server processes under play: nothing is lost or doubled, and every client comes back.
+"""Faults of two server processes under play: nothing is lost or doubled, and every client comes back.
 
 How long the players wait is a figure, not a test: ``python -m tests.attack.process_faults`` prints it.
 """

@@ -1,4 +1,4 @@
-"""What the lessons say about positions, proved with the rules and the solvers."""
+"""Claims of the lessons about positions, proved with the rules and the solvers."""
 
 import pytest
 

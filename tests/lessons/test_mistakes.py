@@ -1,4 +1,4 @@
-"""What the lessons say after each mistake, proved for every turn that makes it."""
+"""The lessons' answers to each mistake, proved for every turn that makes it."""
 
 import re
 

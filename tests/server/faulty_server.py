@@ -80,7 +80,7 @@ def replace_player(name, change):
 
 
 def move_clock(name, file, units_per_ms):
-    """Move a clock of this process by as many milliseconds as the file says, whenever it changes."""
+    """Move a clock of this process by the milliseconds in the file, whenever the file changes."""
     real = getattr(time, name)
 
     def moved():

@@ -38,7 +38,7 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(caches.match(pathname).then((cached) => cached ?? fetchAndStore(request)))
 })
 
-// A click on "it is your turn" leads to the game: in the window that shows it, in another window of the app, or in a new one.
+// A click on "it is your turn" opens the game: in the window that shows it, in another one of the app, or in a new one.
 self.addEventListener("notificationclick", (event) => {
   event.notification.close()
   event.waitUntil(openGame(event.notification.data ?? "/"))

@@ -1,4 +1,4 @@
-"""What is counted of a finished game: who ruled in King of Siam."""
+"""The statistics of finished games: the ruler of each game of King of Siam."""
 
 import erawan
 from erawan.server.store.opening_store import ruler_of

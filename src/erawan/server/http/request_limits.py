@@ -157,7 +157,7 @@ class SharedLimits:
         cluster.on_tokens_taken = self._take
 
     async def run(self) -> None:
-        """Tell the other processes what was taken until the task is cancelled."""
+        """Report the tokens taken to the other processes, again and again until the task is cancelled."""
         while True:
             await asyncio.sleep(TELL_SECONDS)
             if self._taken:
