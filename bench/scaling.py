@@ -86,7 +86,7 @@ def processes_for(turns_per_s, cost):
 
 @dataclass(frozen=True)
 class Needs:
-    """What a number of players needs, in cores and machines."""
+    """The cores and machines that a number of players needs."""
 
     turns_per_s: float
     processes: int
@@ -98,12 +98,12 @@ class Needs:
 
     @property
     def postgresqls(self):
-        """How many PostgreSQL primaries are needed."""
+        """The number of PostgreSQL primaries that are needed."""
         return math.ceil(self.cores["postgresql"] / (LOAD * POSTGRESQL_CORES))
 
     @property
     def redises(self):
-        """How many Redis servers are needed, with one core each."""
+        """The number of Redis servers that are needed, with one core each."""
         return math.ceil(self.cores["redis"] / LOAD)
 
 

@@ -1,4 +1,4 @@
-"""How a push in Siam looks: dust, a rock that tumbles over the edge, and an animal that bounces off what holds."""
+"""The look of a push in Siam: dust, a rock that tumbles over the edge, and an animal that bounces off what holds."""
 
 from playwright.sync_api import expect
 
