@@ -7,13 +7,13 @@ from bench import discoveries, seat_chart
 
 from erawan.games.king_of_siam.state import KingOfSiam
 from tests.conftest import IS_INTERPRETED
-from tests.tools.random_games import random_record
+from tests.records.random_games import make_record
 
 
 @pytest.mark.skipif(IS_INTERPRETED, reason="the rules are compiled elsewhere")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_wins_of_all_sides_add_up_and_count_from_the_first_seat(players):
-    records = [random_record(seed, players) for seed in range(6)]
+    records = [make_record("king-of-siam", {"players": players}, seed) for seed in range(6)]
     rows = seat_chart.rows_of(records)
     sides = 3 if players == 3 else 2
     assert [label for label, *_ in rows] == [f"siam, {players} players: {at + 1}" for at in range(sides)]
