@@ -119,10 +119,10 @@ class SiamDefence:
         if within is not None:
             # No turn holds out longer than that.
             return max(state.turns(), key=lambda turn: _turns_after(judge, state.play(turn), seat, within))
-        within = _distance(judge, state, other, _QUICK_TURNS)
-        if within is not None:
+        own = _distance(judge, state, other, _QUICK_TURNS)
+        if own is not None:
             # The quickest win needs one turn less after the best one; deeper proofs would take seconds.
-            return min(state.turns(), key=lambda turn: _turns_after(judge, state.play(turn), other, within - 1))
+            return min(state.turns(), key=lambda turn: _turns_after(judge, state.play(turn), other, own - 1))
         return SiamEngine(Settings(table_mb=_TABLE_MB), seed=0).think(state, _SIAM_SEARCH).turn
 
 
