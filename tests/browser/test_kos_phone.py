@@ -179,6 +179,23 @@ def test_in_a_window_that_is_too_low_for_the_table_the_hand_does_not_cover_the_m
         expect(action).to_be_in_viewport(ratio=1)
 
 
+def test_nothing_jumps_while_others_play(server, phone):
+    """The order of struggles, the courts and the hand keep their places while turns are played and struggles end."""
+    begin_kos(phone, server.address, players=3)
+    phone.evaluate(
+        """() => {
+          window.shifts = []
+          const note = ({ value, hadRecentInput, sources }) =>
+            hadRecentInput || window.shifts.push([value, ...sources.map(({ node }) => node?.outerHTML?.slice(0, 80))])
+          new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type: "layout-shift" })
+        }"""
+    )
+    for _ in range(3):
+        phone.locator("[data-act=pass]").tap()
+        kos.wait_for_turn(phone)
+    assert phone.evaluate("window.shifts") == []
+
+
 def test_courts_and_latest_cards_stand_in_a_strip(server, phone):
     begin_kos(phone, server.address, players=3)
     strip = phone.locator("ul[aria-label=Players]")
