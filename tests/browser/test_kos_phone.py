@@ -179,6 +179,15 @@ def test_in_a_window_that_is_too_low_for_the_table_the_hand_does_not_cover_the_m
         expect(action).to_be_in_viewport(ratio=1)
 
 
+def test_how_a_game_ended_is_in_sight_when_it_ends(server, open_page):
+    page = open_page(viewport=PHONES["upright"], has_touch=True)
+    begin(page, server.address, "king-of-siam", (HERE, level(1)), KOS_LAST, players=2, discards="open")
+    page.wait_for_selector("[data-act=pass]")
+    page.evaluate("scrollTo(0, 60)")
+    page.locator("[data-act=pass]").dispatch_event("click")
+    expect(page.locator("strong.verdict")).to_be_in_viewport(ratio=1)
+
+
 def test_nothing_jumps_while_others_play(server, phone):
     """The order of struggles, the courts and the hand keep their places while turns are played and struggles end."""
     begin_kos(phone, server.address, players=3)
