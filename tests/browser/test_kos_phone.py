@@ -179,6 +179,32 @@ def test_in_a_window_that_is_too_low_for_the_table_the_hand_does_not_cover_the_m
         expect(action).to_be_in_viewport(ratio=1)
 
 
+def test_how_a_game_ended_is_in_sight_when_it_ends(server, open_page):
+    page = open_page(viewport=PHONES["upright"], has_touch=True)
+    begin(page, server.address, "king-of-siam", (HERE, level(1)), KOS_LAST, players=2, discards="open")
+    page.wait_for_selector("[data-act=pass]")
+    page.evaluate("scrollTo(0, 60)")
+    page.locator("[data-act=pass]").dispatch_event("click")
+    expect(page.locator("strong.verdict")).to_be_in_viewport(ratio=1)
+
+
+def test_nothing_jumps_while_others_play(server, phone):
+    """The order of struggles, the courts and the hand keep their places while turns are played and struggles end."""
+    begin_kos(phone, server.address, players=3)
+    phone.evaluate(
+        """() => {
+          window.shifts = []
+          const note = ({ value, hadRecentInput, sources }) =>
+            hadRecentInput || window.shifts.push([value, ...sources.map(({ node }) => node?.outerHTML?.slice(0, 80))])
+          new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type: "layout-shift" })
+        }"""
+    )
+    for _ in range(3):
+        phone.locator("[data-act=pass]").tap()
+        kos.wait_for_turn(phone)
+    assert phone.evaluate("window.shifts") == []
+
+
 def test_courts_and_latest_cards_stand_in_a_strip(server, phone):
     begin_kos(phone, server.address, players=3)
     strip = phone.locator("ul[aria-label=Players]")
