@@ -115,7 +115,7 @@ lessons-siam-sideways-text = Zwei Nashörner, zwei Elefanten. Das Nashorn auf b3
 lessons-siam-sideways-task = Schieb das Nashorn, das sich schieben lässt.
 lessons-siam-sideways-hint = Der Träumer steht auf d3. Der Elefant auf d2 schaut genau auf ihn.
 lessons-siam-sideways-right = Weg rutscht es und träumt weiter. Nur wer dich anschaut, stemmt sich dagegen.
-lessons-siam-sideways-wrong-walked = Das war ein Schritt oder eine Drehung, kein Schieben. Einer von beiden kann schieben.
+lessons-siam-sideways-wrong-walked = Das war ein Schritt oder eine Drehung, kein Schieben. Einer deiner beiden Elefanten kann schieben.
 lessons-siam-sideways-wrong-entered = Hilfe ist nicht nötig: Einer deiner Elefanten kann allein schieben.
 
 lessons-siam-rocks-title = Schwer, schwerer

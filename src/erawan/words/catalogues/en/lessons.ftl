@@ -115,7 +115,7 @@ lessons-siam-sideways-text = Two rhinos, two elephants. The rhino on b3 looks at
 lessons-siam-sideways-task = Push the rhino that lets itself be pushed.
 lessons-siam-sideways-hint = The dreamer stands on d3. The elephant on d2 looks straight at it.
 lessons-siam-sideways-right = Off it slides, still dreaming. Only those who look at you resist.
-lessons-siam-sideways-wrong-walked = That was a step or a turn, not a push. One of the two can push.
+lessons-siam-sideways-wrong-walked = That was a step or a turn, not a push. One of your two elephants can push.
 lessons-siam-sideways-wrong-entered = No help needed: one of your elephants can push alone.
 
 lessons-siam-rocks-title = Heavy, heavier

@@ -115,7 +115,7 @@ lessons-siam-sideways-text = Deux rhinocéros, deux éléphants. Le rhinocéros 
 lessons-siam-sideways-task = Poussez le rhinocéros qui se laisse faire.
 lessons-siam-sideways-hint = Le rhinocéros qui rêve est en d3, et l’éléphant de d2 est tourné vers lui.
 lessons-siam-sideways-right = Il glisse sans cesser de rêver. Seuls ceux qui vous regardent résistent.
-lessons-siam-sideways-wrong-walked = C’était un pas ou une rotation, pas une poussée. L’un des deux peut pousser.
+lessons-siam-sideways-wrong-walked = C’était un pas ou une rotation, pas une poussée. L’un de vos deux éléphants peut pousser.
 lessons-siam-sideways-wrong-entered = Pas besoin d’aide : l’un de vos éléphants peut pousser tout seul.
 
 lessons-siam-rocks-title = Lourd, plus lourd

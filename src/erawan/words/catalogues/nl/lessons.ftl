@@ -115,7 +115,7 @@ lessons-siam-sideways-text = Twee neushoorns, twee olifanten. De neushoorn op b3
 lessons-siam-sideways-task = Duw de neushoorn die zich laat duwen.
 lessons-siam-sideways-hint = De dromer staat op d3. De olifant op d2 kijkt er recht naar.
 lessons-siam-sideways-right = Weg glijdt hij, nog steeds dromend. Alleen wie jou aankijkt, verzet zich.
-lessons-siam-sideways-wrong-walked = Dat was een stap of een draai, geen duw. Eén van de twee kan duwen.
+lessons-siam-sideways-wrong-walked = Dat was een stap of een draai, geen duw. Eén van je twee olifanten kan duwen.
 lessons-siam-sideways-wrong-entered = Hulp is niet nodig: één van je olifanten kan het alleen.
 
 lessons-siam-rocks-title = Zwaar, zwaarder

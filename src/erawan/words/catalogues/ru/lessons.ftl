@@ -115,7 +115,7 @@ lessons-siam-sideways-text = Два носорога, два слона. Нос�
 lessons-siam-sideways-task = Толкните того носорога, который поддастся.
 lessons-siam-sideways-hint = Мечтатель стоит на d3. Слон на d2 смотрит прямо на него.
 lessons-siam-sideways-right = Поехал и даже не проснулся. Упираются только те, кто смотрит на вас.
-lessons-siam-sideways-wrong-walked = Это был шаг или поворот, а не толчок. Один из двух может толкнуть.
+lessons-siam-sideways-wrong-walked = Это был шаг или поворот, а не толчок. Один из двух ваших слонов может толкнуть.
 lessons-siam-sideways-wrong-entered = Помощь не нужна: один из ваших слонов справится сам.
 
 lessons-siam-rocks-title = Тяжело, ещё тяжелее
