@@ -51,6 +51,14 @@ def test_the_stored_name_says_what_is_protected():
     assert stored_name(alone.table) == ""
 
 
+def test_a_position_that_users_set_up_is_protected_from_themselves_alone():
+    """Two users who play out a puzzle do not close it to others: its stored name is not that of the position."""
+    line = random_line(5)
+    stored = stored_name(seated_table(SIAM, people=("ann", "bob"), start=line[8], is_set_up=True).table)
+    assert stored != name_position(line[8])
+    assert shows_own(line, [name_position(state) for state in line], stored)
+
+
 def test_names_fit_into_the_database():
     for state in (*random_line(3), king_of_siam(4).start(seed=1), erawan.game("siam", opening_ban=True).start()):
         assert len(OPENING + name_position(state)) <= 64

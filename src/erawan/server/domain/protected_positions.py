@@ -4,6 +4,9 @@ A line shows the position of a game if that position occurs anywhere in it: the 
 would help the player, too. The first positions of a game of Siam are known to everyone. They are protected only from
 their players, and an opening counts as shown only if it is one of the last positions of the line.
 
+A game that begins from a position or record of a user's choice is protected only from its players. Otherwise two users
+could close a puzzle or lesson to everyone: they would only have to play it out against each other.
+
 The name of the position is stored with each game, so that all processes find it: empty if help is on.
 """
 
@@ -25,15 +28,18 @@ OPENING_TURNS = 4
 NEARBY = 3
 """How many of the last positions of a line are compared with an opening."""
 OPENING = "opening "
-"""What the stored name of an opening begins with."""
+"""The prefix of the stored name of an opening."""
+SET_UP = "set up "
+"""The prefix of the stored name of a position in a game that did not begin from the usual start."""
 
 
 def stored_name(table: Table) -> str:
     """Return the name of the present position of a game to store; empty if help in it is on."""
     if not is_protected(table):
         return ""
-    is_usual_start = isinstance(table.state, SiamState) and not table.plan.is_set_up
-    if not is_usual_start or table.ply >= OPENING_TURNS:
+    if table.plan.is_set_up:
+        return SET_UP + name_position(table.state)
+    if not isinstance(table.state, SiamState) or table.ply >= OPENING_TURNS:
         return name_position(table.state)
     # A user who left a game against the computer after a few turns may still study its opening.
     return OPENING + name_position(table.state) if is_between_people(table) else ""
@@ -64,7 +70,8 @@ def shows_own(line: Sequence[State], names: Sequence[str], stored: str) -> bool:
     """
     if stored.startswith(OPENING):
         return stored.removeprefix(OPENING) in names[-NEARBY:]
-    return stored in names or follows_one(line[0], [stored]) is not None
+    name = stored.removeprefix(SET_UP)
+    return name in names or follows_one(line[0], [name]) is not None
 
 
 def follows_one(state: State, names: Iterable[str]) -> str | None:

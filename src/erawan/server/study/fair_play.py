@@ -3,7 +3,7 @@
 While a game runs that is rated or between people, its players get no help with its position: they can neither study
 it nor ask the engine. All others may look at it but get no opinion of the engine either: a visitor may be one of the
 players in another browser. The first turns from the usual start, and the positions of the opening book, are known to
-everyone.
+everyone. In games that began from a position of a user's choice, only the players get no help.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from erawan.protocol.studies import Place
 from erawan.search.siam.opening_book import read_book
 from erawan.server.domain.clock import now_ms
 from erawan.server.domain.decisions import RefusedError
-from erawan.server.domain.protected_positions import OPENING, follows_one, name_position, shows_own, stored_name
+from erawan.server.domain.protected_positions import OPENING, SET_UP, follows_one, name_position, shows_own, stored_name
 from erawan.server.store.errors import StoreError
 from erawan.server.store.fair_play_store import (
     ProtectedGame,
@@ -107,7 +107,7 @@ class FairPlay:
             return
         latest = await latest_protected_games(self._store, game, since_ms, MOST_GAMES_OF_OTHERS)
         before = [each.stored_name for each in latest if each.id not in besides]
-        before = [name for name in before if not name.startswith(OPENING) and name not in book]
+        before = [name for name in before if not name.startswith((OPENING, SET_UP)) and name not in book]
         is_next = await self._worker_pool.work(lambda: [end for end in ends if follows_one(end, before)])
         if is_next:
             raise RefusedError("help.running_game")
