@@ -263,7 +263,9 @@ def test_a_game_is_analysed_with_progress_and_marks(server, open_page):
     game = open_replay(page, server, missed_record())
     page.get_by_role("button", name="Analyse game").click()
     panel = page.get_by_label("Analysis", exact=True).first
-    error = panel.get_by_role("button", name=re.compile("misses a win in 1 turn; better: b2b1s", re.IGNORECASE)).first
+    error = panel.get_by_role(
+        "button", name=re.compile("misses a win in 1 turn; better: the elephant on b2 pushes south", re.I)
+    ).first
     expect(error).to_be_visible()
     expect(page.get_by_role("progressbar")).to_be_hidden()
     assert page.evaluate("window.hasProgressed")

@@ -249,13 +249,32 @@ def test_a_visitor_gets_no_help_in_a_rated_game_against_the_computer(server):
     assert set(opinions(server.person(), place_of(turns)).values()) == {"ok"}
 
 
-def test_a_visitor_gets_no_help_in_a_mirrored_position_or_after_a_turn_that_a_player_considers(server, two):
+def mirrored(text):
+    """Return a position of Siam as a mirror shows it: columns in the other order, east and west swapped."""
+    board, mover = text.split(" ")
+    swapped = board.translate(str.maketrans("EWew", "WEwe"))
+    return " ".join(["/".join(row[::-1] for row in swapped.split("/")), mover])
+
+
+def test_in_a_position_that_two_users_set_up_visitors_get_help(server, two):
+    """Otherwise two users could close a puzzle or lesson to everyone."""
     start = "3e1/2W2/1###1/2n2/N4 E"
-    two(position=start)
+    anna, _, _ = two(position=start)
+    place = {"game": "siam", "start": start}
+    found = opinions(server.person(), place)
+    assert (found["think"], found["computer"]) == ("ok", "ok")
+    assert codes(anna, place)["think"] == "help.own_game"
+
+
+def test_a_visitor_gets_no_help_in_a_mirrored_position_or_after_a_turn_that_a_player_considers(server, two):
+    turns = make_line(14, count=6)
+    anna, ben, game = two()
+    play((anna, ben), game, turns)
+    start = anna.get(f"/api/games/{game}")["position"]["text"]
     visitor = server.person()
     state = erawan.parse(start)
     considered = Random(1).sample(state.turns(), 3)
-    for shown in (start, "1w3/2E2/1###1/2n2/4N E", *(str(state.play(turn)) for turn in considered)):
+    for shown in (start, mirrored(start), *(str(state.play(turn)) for turn in considered)):
         assert set(opinions(visitor, {"game": "siam", "start": shown}).values()) == REFUSED, shown
     # Two turns later it is another position.
     later = state.play(considered[0])
