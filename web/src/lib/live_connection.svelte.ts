@@ -17,12 +17,12 @@ const PING_MS = 15_000
 /** The interval while a game is in view: short; a thousand open games cost a server only 200 small answers a second. */
 const PING_IN_VIEW_MS = 5_000
 /**
- * The interval while somebody moves the pointer or types at a game: with `SILENT_MS` less than two seconds. These are
- * the people who would notice; a page that is only open asks less often.
+ * The interval while the player moves the pointer or types at a game: with `SILENT_MS` less than two seconds. Only an
+ * active player would notice an outage at once, so a page that is only open asks less often.
  */
 const PING_AT_PLAY_MS = 700
-/** Somebody is at play for so long after the last sign of them. */
-const AT_PLAY_MS = 30_000
+/** The player counts as active for so long after the last movement or key. */
+const AT_PLAY_MS = 5_000
 /** After so long without an answer the page says that the server is silent; the socket stays open. */
 const SILENT_MS = 1_200
 /** After so long without an answer to a heartbeat the socket is replaced. */
@@ -193,13 +193,13 @@ export class LiveConnection {
     return this.#watched.size > 0 && !document.hidden
   }
 
-  /** Note that somebody is there. */
+  /** Note that the player is active. */
   #noteTouch = (): void => {
     this.#touchedAt = Date.now()
     if (!this.#playTimer) this.#pingAtPlay()
   }
 
-  /** Send the next heartbeat soon after the latest message while somebody is at play. */
+  /** Send the next heartbeat soon after the latest message while the player is active. */
   #pingAtPlay(): void {
     clearTimeout(this.#playTimer)
     this.#playTimer = 0
