@@ -199,6 +199,7 @@ def begin_siam(page: Page, address: str) -> None:
     """Start a new game with the button on the home page."""
     page.goto(address)
     page.get_by_role("button", name="Play Siam").click()
+    page.wait_for_url("**/game/**")
     siam.wait_for_turn(page)
 
 

@@ -25,6 +25,7 @@ def begin(page, address):
     """Start a game from the home page, and wait for the player's turn."""
     page.goto(address)
     page.get_by_role("button", name="Play King of Siam").click()
+    page.wait_for_url("**/game/**")
     wait_for_turn(page)
 
 

@@ -49,6 +49,7 @@ def test_a_quick_game_of_two_from_the_first_page(server, open_page):
     page.goto(server.address)
     page.get_by_label(re.compile("^Players")).select_option("2")
     page.get_by_role("button", name="Play King of Siam").click()
+    page.wait_for_url("**/game/**")
     kos.wait_for_turn(page)
     assert kos.play_to_the_end([page], Random(1)) > 4
     expect(page.locator("strong.verdict")).to_have_text(re.compile("You won!|You lost|Game over"))

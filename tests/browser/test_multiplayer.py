@@ -160,10 +160,10 @@ def test_a_turn_is_chosen_beforehand_cancelled_and_made_when_it_can_be(server, o
     other.locator(SUMMARY.format("Add a premove")).click()
     other.get_by_label("Type a turn").fill("+c5s")
     other.get_by_role("button", name="Save").click()
-    expect(other.locator(".prepared code")).to_have_text("+c5s")
+    expect(other.locator(".prepared li")).to_have_attribute("data-premove", "+c5s")
     # The premove survives a reload, and the other player does not see it.
     other.reload()
-    expect(other.locator(".prepared code")).to_have_text("+c5s")
+    expect(other.locator(".prepared li")).to_have_attribute("data-premove", "+c5s")
     assert one.locator(".prepared").count() == 0
     other.get_by_role("button", name="Cancel").click()
     expect(other.locator(".prepared")).to_have_count(0)
@@ -172,7 +172,7 @@ def test_a_turn_is_chosen_beforehand_cancelled_and_made_when_it_can_be(server, o
     other.locator("g.reserve.open").click()
     other.locator('g.target[data-at="a5"]').click()
     other.get_by_role("group", name="Siam board").get_by_role("button", name="face south").click()
-    expect(other.locator(".prepared code")).to_have_text("+a5s")
+    expect(other.locator(".prepared li")).to_have_attribute("data-premove", "+a5s")
     # After the opponent's turn the premove is played at once.
     siam.choose_by_click(one, Random(6))
     expect(one.locator("ol li")).to_have_count(2)
@@ -186,7 +186,7 @@ def test_a_turn_that_cannot_be_read_is_not_prepared_for_long(server, open_page):
     other.locator(SUMMARY.format("Add a premove")).click()
     other.get_by_label("Type a turn").fill("c3c4n")
     other.get_by_role("button", name="Save").click()
-    expect(other.locator(".prepared code")).to_have_text("c3c4n")
+    expect(other.locator(".prepared li")).to_have_attribute("data-premove", "c3c4n")
     siam.choose_by_click(one, Random(7))
     # The premove is illegal, so it is dropped and the player chooses her turn herself.
     other.wait_for_selector("svg.board.live")
@@ -213,6 +213,7 @@ def test_a_pass_that_stands_begins_at_once_on_ones_own_turn(server, open_page):
     page = open_page()
     page.goto(server.address)
     page.get_by_role("button", name="Play King of Siam").click()
+    page.wait_for_url("**/game/**")
     kos.wait_for_turn(page)
     left = page.get_by_text(re.compile("Struggles left: 7"))
     page.get_by_role("button", name="Keep passing").click()

@@ -37,6 +37,7 @@ def test_a_chosen_opponent_has_a_face_and_speaks(server, open_page, viewport):
     assert find_small_targets(page) == []
     stop_the_clock(page)
     page.get_by_role("button", name="Play Siam").click()
+    page.wait_for_url("**/game/**")
     bubble = page.locator(".bubble")
     expect(bubble).to_contain_text(DAENG)
     expect(bubble).to_have_attribute("role", "status")
@@ -70,6 +71,7 @@ def test_an_opponent_of_king_of_siam_is_chosen_with_its_style_and_strength(serve
     expect(page.get_by_text("920 Elo above level 1")).to_be_visible()
     stop_the_clock(page)
     page.get_by_role("button", name="Play King of Siam").click()
+    page.wait_for_url("**/game/**")
     expect(page.locator(".bubble")).to_contain_text("The stars said you would be late.")
     expect(page.locator("[data-seat='2'] .portrait svg")).to_be_visible()
 
@@ -99,6 +101,7 @@ def test_opponents_are_silent_if_a_player_wants_quiet(server, open_page):
     page.get_by_label("Opponents talk").uncheck()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Play Siam").click()
+    page.wait_for_url("**/game/**")
     expect(page.locator(".game .portrait svg").first).to_be_visible()
     expect(page.locator(".bubble")).to_have_text("")
 

@@ -16,6 +16,7 @@ def play_one_turn_and_give_up(page, server):
     """Play a short game of Siam against the computer that counts for the rating."""
     page.goto(server.address)
     page.get_by_role("button", name="Play Siam").click()
+    page.wait_for_url("**/game/**")
     page.wait_for_selector("svg.board.live")
     siam.choose_by_click(page, Random(1))
     expect(page.locator("ol li")).to_have_count(2)
@@ -173,6 +174,7 @@ def test_a_hint_costs_the_rating_and_says_so_before(server, open_page):
     page = open_page()
     page.goto(server.address)
     page.get_by_role("button", name="Play Siam").click()
+    page.wait_for_url("**/game/**")
     page.wait_for_selector("svg.board.live")
     expect(page.get_by_text("This game is rated, unless you use a hint")).to_be_visible()
     page.get_by_role("button", name="Hint").click()
@@ -212,6 +214,7 @@ def test_my_games_by_kind_game_and_result(server, open_page):
     play_one_turn_and_give_up(page, server)
     page.goto(server.address)
     page.get_by_role("button", name="Play King of Siam").click()
+    page.wait_for_url("**/game/**")
     page.wait_for_selector("[data-act=pass]")
     page.get_by_role("link", name="My games").click()
     cards = page.locator("a.card")

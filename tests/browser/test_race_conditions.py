@@ -34,6 +34,7 @@ def type_webhook(page, server, name):
 def begin_king_of_siam(page, server):
     page.goto(server.address)
     page.get_by_role("button", name="Play King of Siam").click()
+    page.wait_for_url("**/game/**")
     kos.wait_for_turn(page)
 
 
@@ -94,6 +95,7 @@ def test_a_map_that_does_not_come_can_be_asked_for_again(server, open_page):
     page.route("**/api/games/*/map", lambda route: route.abort())
     page.goto(server.address)
     page.get_by_role("button", name="Play King of Siam").click()
+    page.wait_for_url("**/game/**")
     expect(page.locator(".kos").get_by_role("alert")).to_contain_text("cannot be reached")
     page.unroute("**/api/games/*/map")
     page.get_by_role("button", name="Try again").click()

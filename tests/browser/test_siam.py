@@ -21,6 +21,7 @@ def start(page, server):
     opponents = page.get_by_role("radiogroup", name="Opponent: Siam")
     opponents.get_by_role("radio", name=re.compile("Level 4")).check(force=True)
     page.get_by_role("button", name="Play Siam").click()
+    page.wait_for_url("**/game/**")
     page.wait_for_selector("svg.board.live")
 
 

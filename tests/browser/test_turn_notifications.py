@@ -64,6 +64,7 @@ def test_a_game_begun_in_one_tab_is_listed_in_another_without_a_notification(ser
     page = open_page()
     page.goto(server.address)
     page.get_by_role("button", name="Play Siam").click()
+    page.wait_for_url("**/game/**")
     page.wait_for_selector("svg.board.live")
     other = page.context.new_page()
     other.add_init_script(f"{STUB}; Notification.permission = 'granted'; localStorage['erawan.notify'] = 'on'")
@@ -73,6 +74,7 @@ def test_a_game_begun_in_one_tab_is_listed_in_another_without_a_notification(ser
     page.bring_to_front()
     page.goto(server.address)
     page.get_by_role("button", name="Play King of Siam").click()
+    page.wait_for_url("**/game/**")
     expect(other).to_have_title("(2) My games – Erawan")
     expect(other.locator("a.card")).to_have_count(2)
     assert other.evaluate("window.shown.length") == 0

@@ -67,6 +67,7 @@ def show_siam_over(page: Page, address: str) -> None:
     page.goto(address)
     page.get_by_role("radio", name="Rung, Level 6").first.check(force=True)
     page.get_by_role("button", name="Play Siam").click()
+    page.wait_for_url("**/game/**")
     siam.play_to_the_end(page, siam.choose_by_click, seed=4)
 
 
@@ -122,7 +123,7 @@ def show_prepared(page: Page, address: str) -> None:
     page.locator("summary", has_text="Add a premove").click()
     page.get_by_label("Type a turn").fill("+b1n")
     page.get_by_role("button", name="Save").click()
-    page.wait_for_selector(".prepared code")
+    page.wait_for_selector(".prepared li")
     other.context.close()
 
 
@@ -152,6 +153,7 @@ def begin_kos(page: Page, address: str, players: int) -> None:
     page.goto(address)
     page.get_by_label(re.compile("^Players")).select_option(str(players))
     page.get_by_role("button", name="Play King of Siam").click()
+    page.wait_for_url("**/game/**")
     kos.wait_for_turn(page)
 
 
