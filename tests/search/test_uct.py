@@ -118,7 +118,7 @@ def test_a_short_look_takes_little_memory(game):
 
 def test_the_turns_are_those_with_the_most_visits():
     state = GAMES[1].start(seed=2)
-    search = uct._Search(state, 1, 5, Limits(nodes=600))
+    search = uct._UctSearch(state, 1, 5, Limits(nodes=600))
     while search.run(64, Stop()):
         pass
     visits = [int(search._tree.visits[node]) for _, node, _ in search._turns()]

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import erawan
-from erawan.games.siam.canonical import canonical_position, canonical_turn, turn_as_seen
+from erawan.games.siam.canonical import canonical_position, canonical_turn, symmetrical_boards, turn_as_seen
 from erawan.games.siam.features import BAN_SYMMETRIES, SYMMETRIES
 from erawan.games.siam.notation import TURN_TEXTS, parse_action
 
@@ -43,6 +43,13 @@ def test_all_eight_looks_of_a_position_have_one_name():
     for state in random_line(5):
         texts = {str(state.game.parse(str(_moved(state, symmetry)))) for symmetry in SYMMETRIES}
         assert len({canonical_position(state.game.parse(text))[0] for text in texts}) == 1
+
+
+def test_the_boards_under_all_symmetries_are_those_of_the_moved_positions():
+    for state in random_line(9):
+        moved = [state.game.parse(str(_moved(state, symmetry))) for symmetry in SYMMETRIES]
+        assert all(symmetrical_boards(each) == symmetrical_boards(state) for each in moved)
+        assert canonical_position(state)[0].split(" ")[0] == min(symmetrical_boards(state))
 
 
 def _moved(state, symmetry):
