@@ -93,10 +93,10 @@ def test_it_goes_on_after_the_server_was_killed(tmp_path):
     # The opponent waits for a file before it thinks, so the game is not over when the server is killed.
     begins = tmp_path / "begins"
     # In these deals the bot begins.
-    waiting = ("--slow-player", "level-8", "--until", str(begins), "--deals", "1")
+    waiting = ("--slow-player", "level-1", "--until", str(begins), "--deals", "1")
     with closing(Server(tmp_path, *waiting)) as server:
         token = make_token(tmp_path)
-        with bot_at(server, token, "--game", "king-of-siam", "--level", "8") as bot:
+        with bot_at(server, token, "--game", "king-of-siam", "--level", "1") as bot:
             game = bot.stdout.readline().split()[1]
             until = time.monotonic() + PATIENCE
             while (seen := see(server, game, token).position).to_move == 1 or not seen.ply:
