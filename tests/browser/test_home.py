@@ -178,8 +178,14 @@ def test_a_running_game_that_was_open_to_all_is_watched_live(server, open_page):
     for each in (one, other):
         each.goto(server.address)
     game = begin_public_game(one, other, server.address)
+    asked = []
+    page.on("request", lambda request: asked.append(request.url) if "WatchedGame" in request.url else None)
     page.goto(server.address)
     watched = page.locator("section.watch")
+    watched.wait_for()
+    page.evaluate(FONTS_AND_FRAMES)
+    # What lies below the first screen is loaded when the player comes to it.
+    assert asked == []
     watched.scroll_into_view_if_needed()
     expect(watched.get_by_role("link", name="Watch", exact=True)).to_have_attribute("href", f"/game/{game}")
     expect(watched.get_by_label("the elephant on c1")).to_have_count(0)
