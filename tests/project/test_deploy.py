@@ -13,6 +13,7 @@ import yaml
 
 from erawan.cli import app
 from erawan.server.settings import PREFIX, Settings
+from tests.debian_packages import install_packages
 from tests.server.nginx import find_nginx, temporary_paths
 
 ROOT = Path(__file__).parents[2]
@@ -101,9 +102,10 @@ def test_every_directive_of_nginx_is_explained(path):
 
 @pytest.mark.parametrize("processes", [NGINX_FILES[1], CONTAINER_PROCESSES], ids=lambda path: path.parent.name)
 def test_nginx_accepts_its_files(tmp_path, processes):
+    if shutil.which("openssl") is None:
+        install_packages("openssl")
     nginx, openssl = find_nginx(), shutil.which("openssl")
-    if nginx is None or openssl is None:
-        pytest.skip("this test needs the packages nginx and openssl")
+    assert nginx and openssl, "this test needs nginx and openssl: install them with: apt-get install nginx openssl"
     key, certificate = tmp_path / "privkey.pem", tmp_path / "fullchain.pem"
     making = [openssl, "req", "-x509", "-nodes", "-newkey", "rsa:2048", "-subj", "/CN=localhost"]
     subprocess.run([*making, "-keyout", key, "-out", certificate], capture_output=True, check=True)
