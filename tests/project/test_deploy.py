@@ -105,7 +105,9 @@ def test_nginx_accepts_its_files(tmp_path, processes):
     if shutil.which("openssl") is None:
         install_packages("openssl")
     nginx, openssl = find_nginx(), shutil.which("openssl")
-    assert None not in (nginx, openssl), "this test needs nginx and openssl: install them with: apt-get install nginx openssl"
+    assert None not in (nginx, openssl), (
+        "this test needs nginx and openssl: install them with: apt-get install nginx openssl"
+    )
     key, certificate = tmp_path / "privkey.pem", tmp_path / "fullchain.pem"
     making = [openssl, "req", "-x509", "-nodes", "-newkey", "rsa:2048", "-subj", "/CN=localhost"]
     subprocess.run([*making, "-keyout", key, "-out", certificate], capture_output=True, check=True)
